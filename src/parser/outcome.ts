@@ -1,0 +1,30 @@
+/** What came of running the user's command on one page. */
+export type ParserOutcome =
+  /** An answer; `text` is the raw output decoded as UTF-8 (bad bytes become U+FFFD). */
+  | {
+      readonly kind: 'answered';
+      readonly text: string;
+      /** True when the output cap stopped the command. */
+      readonly cut: boolean;
+    }
+  /** An answer that is not the declared format; `text` is the raw text. */
+  | { readonly kind: 'broken'; readonly text: string; readonly reason: string }
+  | { readonly kind: 'timed-out'; readonly text: string; readonly afterMs: number }
+  /** Every try exited non-zero without an answer. */
+  | {
+      readonly kind: 'failed';
+      readonly exitCode: number | null;
+      readonly signal: string | null;
+      readonly stderrTail: string;
+    }
+  /** The gate could not run the command at all (not found, not executable, no space left). */
+  | { readonly kind: 'not-run'; readonly reason: string };
+
+export interface PageRun {
+  readonly outcome: ParserOutcome;
+  /** The answer's text parts joined as judged; for JSON formats this differs from `raw`. */
+  readonly durationMs: number;
+  readonly attempts: number;
+  readonly exitCode: number | null;
+  readonly outputBytes: number;
+}
