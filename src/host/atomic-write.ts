@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { toMeasureError } from './system-error.ts';
+
+/**
+ * Writes a whole file so that a reader sees the old content or the new one, never a part.
+ *
+ * The new content goes to a temporary file in the same folder, reaches the disk, and takes the
+ * name in one step; a link of that name is replaced, not followed. The folder must exist.
+ *
+ * @throws MeasureError naming the path when the disk is full, the folder is missing or may not be
+ *   written to; the old file is untouched and no temporary file stays behind
+ */
+export async function writeFileAtomically(path: string, data: string | Uint8Array): Promise<void> {
+  const folder = dirname(path);
+  // A short name of its own: `path` may already have the longest name that the disk takes.
+  const temporary = join(folder, `.boobench-${randomBytes(8).toString('hex')}.tmp`);
+  try {
+    await writeToDisk(temporary, data);
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => undefined);
+    throw toMeasureError(`cannot write ${path}`, error);
+  }
+  await flushFolder(folder);
+}
+
+async function writeToDisk(path: string, data: string | Uint8Array): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(data);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Makes the rename itself last through a power cut; not every file system can, so it may fail. */
+async function flushFolder(folder: string): Promise<void> {
+  try {
+    const handle = await open(folder, 'r');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    // The content is complete and under its name; only its survival of a power cut is less sure.
+  }
+}

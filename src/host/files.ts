@@ -1,0 +1,223 @@
+import { constants, type Dirent } from 'node:fs';
+import { type FileHandle, lstat, mkdir, open, readdir, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { InputError } from '../errors.ts';
+import { systemErrorCode, systemErrorReason, toMeasureError } from './system-error.ts';
+
+/** Most files and folders that `walkFiles` looks at: far above any set of documents, below a whole disk. */
+const MAX_WALKED_ENTRIES = 2_000_000;
+
+export type PathKind = 'file' | 'folder' | 'other' | 'missing';
+
+/** What is at `path`, links followed; an unreadable path is `missing`. */
+export async function kindOfPath(path: string): Promise<PathKind> {
+  try {
+    const found = await stat(path);
+    if (found.isFile()) return 'file';
+    return found.isDirectory() ? 'folder' : 'other';
+  } catch {
+    return 'missing';
+  }
+}
+
+/**
+ * Opens a regular file for reading; pipes and devices are refused instead of waited for.
+ *
+ * @throws InputError when it is missing, unreadable or not a regular file
+ */
+export async function openFile(path: string): Promise<FileHandle> {
+  let file: FileHandle;
+  try {
+    // Without O_NONBLOCK, opening a named pipe waits until somebody writes into it.
+    file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+  const found = await file.stat();
+  if (found.isFile()) return file;
+  await file.close();
+  throw new InputError('unreadable-file', `cannot read ${path}: it is not a regular file`);
+}
+
+/**
+ * Reads a whole regular file.
+ *
+ * @throws InputError when it cannot be read or is longer than `maxBytes`
+ */
+export async function readBytes(path: string, maxBytes: number): Promise<Buffer> {
+  const file = await openFile(path);
+  try {
+    const parts: Buffer[] = [];
+    let size = 0;
+    for (;;) {
+      const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(1 << 18), 0, 1 << 18);
+      if (bytesRead === 0) return Buffer.concat(parts, size);
+      size += bytesRead;
+      if (size > maxBytes) {
+        throw new InputError('file-too-large', `${path} is longer than ${maxBytes} bytes`);
+      }
+      parts.push(buffer.subarray(0, bytesRead));
+    }
+  } catch (error) {
+    throw error instanceof InputError ? error : unreadable(path, error);
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Reads a whole file as UTF-8; bad bytes become U+FFFD and a BOM stays, so offsets still fit.
+ *
+ * @throws InputError when it cannot be read or is longer than `maxBytes`
+ */
+export async function readText(path: string, maxBytes: number): Promise<string> {
+  return (await readBytes(path, maxBytes)).toString('utf8');
+}
+
+/**
+ * The names in a folder, sorted by code unit; links are reported as what they lead to.
+ *
+ * @throws InputError when the folder cannot be read
+ */
+export async function listFolder(
+  path: string,
+): Promise<readonly { readonly name: string; readonly kind: PathKind }[]> {
+  const entries = await readEntries(path);
+  return Promise.all(
+    entries.map(async (entry) => ({
+      name: entry.name,
+      kind: entry.isSymbolicLink() ? await kindOfPath(join(path, entry.name)) : kindOfEntry(entry),
+    })),
+  );
+}
+
+/**
+ * Relative paths, with `/`, of the files under a folder whose name passes `wanted`; sorted.
+ *
+ * Names that start with a dot are left out, links to folders are not entered.
+ *
+ * @throws InputError when a folder cannot be read or there are more entries than can be looked at
+ */
+export async function walkFiles(
+  root: string,
+  wanted: (name: string) => boolean,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  const folders = [''];
+  let seen = 0;
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    const entries = await readEntries(join(root, folder));
+    seen += entries.length;
+    if (seen > MAX_WALKED_ENTRIES) {
+      throw new InputError(
+        'folder-too-large',
+        `${root} holds more than ${MAX_WALKED_ENTRIES} files`,
+        {
+          hint: 'Name the folder that holds the documents alone.',
+        },
+      );
+    }
+    for (const entry of entries) {
+      if (entry.name.startsWith('.')) continue;
+      const relative = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) folders.push(relative);
+      else if ((entry.isFile() || entry.isSymbolicLink()) && wanted(entry.name))
+        found.push(relative);
+    }
+  }
+  return found.toSorted();
+}
+
+/**
+ * The path with every link resolved.
+ *
+ * @throws InputError when it does not exist
+ */
+export async function realPathOf(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+/** A regular file and its size, or why the path is not one that lies inside the folder. */
+export type InsideCheck =
+  | { readonly kind: 'file'; readonly bytes: number }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'outside' }
+  | { readonly kind: 'not-a-file' }
+  | { readonly kind: 'unreadable'; readonly reason: string };
+
+/**
+ * Makes a check that a file lies inside `realRoot` once every link is resolved.
+ *
+ * Folders are resolved once each, so a check costs one `lstat` for files that are not links.
+ *
+ * @param realRoot folder without links in its path, see `realPathOf`
+ */
+export function insideFolder(
+  realRoot: string,
+): (folder: string, name: string) => Promise<InsideCheck> {
+  const folders = new Map<string, Promise<string>>();
+  const within = (path: string): boolean =>
+    path === realRoot || path.startsWith(realRoot.endsWith(sep) ? realRoot : realRoot + sep);
+  const check = async (folder: string, name: string): Promise<InsideCheck> => {
+    let resolving = folders.get(folder);
+    if (resolving === undefined) {
+      resolving = realpath(folder);
+      folders.set(folder, resolving);
+    }
+    const real = await resolving;
+    if (!within(real)) return { kind: 'outside' };
+    let found = await lstat(join(real, name));
+    if (found.isSymbolicLink()) {
+      const target = await realpath(join(real, name));
+      if (!within(target)) return { kind: 'outside' };
+      found = await lstat(target);
+    }
+    return found.isFile() ? { kind: 'file', bytes: found.size } : { kind: 'not-a-file' };
+  };
+  return async (folder, name) => {
+    try {
+      return await check(folder, name);
+    } catch (error) {
+      const code = systemErrorCode(error);
+      if (code === 'ENOENT' || code === 'ENOTDIR') return { kind: 'missing' };
+      return { kind: 'unreadable', reason: systemErrorReason(error) };
+    }
+  };
+}
+
+/**
+ * Makes a folder and the folders above it; an existing folder is fine.
+ *
+ * @throws MeasureError naming the path when it cannot be made
+ */
+export async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true });
+  } catch (error) {
+    throw toMeasureError(`cannot make the folder ${path}`, error);
+  }
+}
+
+async function readEntries(path: string): Promise<readonly Dirent[]> {
+  try {
+    const entries = await readdir(path, { withFileTypes: true });
+    return entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+function kindOfEntry(entry: Dirent): PathKind {
+  if (entry.isFile()) return 'file';
+  return entry.isDirectory() ? 'folder' : 'other';
+}
+
+function unreadable(path: string, error: unknown): InputError {
+  return new InputError('unreadable-file', `cannot read ${path}: ${systemErrorReason(error)}`, {
+    cause: error,
+  });
+}

@@ -1,0 +1,202 @@
+import { CHAR, classOf } from '../text/characters.ts';
+import { IntList } from '../text/int-list.ts';
+
+/** What ended a logical line, besides the line end itself. */
+export type LineEnd = 'line' | 'row' | 'table-open' | 'table-close' | 'end';
+
+const LINE_ENDERS = new Set(['/tr', 'br', '/p', '/div', '/li', 'table', '/table', 'hr']);
+const HEADING_END = /^\/h[1-6]$/;
+const BREAK = /[\n-\r\u0085\u2028\u2029<]/g;
+const LESS = 0x3c;
+const GREATER = 0x3e;
+
+/** A stretch of nothing but empty cells, side by side in one row; offsets into the text. */
+export interface EmptyCells {
+  readonly count: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Step 2 of cleaning: cuts decoded text into logical lines, with tags and comments taken out.
+ *
+ * A line is a list of stretches of the text; a cell's end is a stretch of its own, marked by a
+ * start of -1, that stands for one space. Lines are cut one at a time, and cutting may start anew
+ * at the start of any line.
+ */
+export class HtmlLines {
+  readonly text: string;
+  /** Where the current line starts. */
+  start = 0;
+  /** Pairs of start and end of the current line's stretches; -1 and -1 for a cell's end. */
+  readonly pieces = new IntList();
+  ending: LineEnd = 'end';
+  mostEmptyCells: EmptyCells = { count: 0, start: 0, end: 0 };
+
+  #at = 0;
+  readonly #lastCommentEnd: number;
+  readonly #lastLineStart: number;
+  #cellHasText = false;
+  #cellStart = 0;
+  #emptyCells = 0;
+  #emptyStart = 0;
+
+  constructor(text: string) {
+    this.text = text;
+    this.#lastCommentEnd = text.lastIndexOf('-->');
+    this.#lastLineStart = startOfLastLine(text);
+  }
+
+  /** Goes to the start of a line cut before. */
+  seek(lineStart: number): void {
+    this.#at = lineStart;
+  }
+
+  /** Moves to the next line; false at the end of the text. */
+  next(): boolean {
+    if (this.#at >= this.text.length) return false;
+    this.start = this.#at;
+    this.pieces.truncate(0);
+    this.#cut();
+    return true;
+  }
+
+  #cut(): void {
+    const { text } = this;
+    let pieceStart = this.#at;
+    let at = this.#nextBreak(pieceStart);
+    for (; at < text.length; at = this.#nextBreak(at)) {
+      const unit = text.charCodeAt(at);
+      if (unit !== LESS) {
+        this.#piece(pieceStart, at);
+        const pair = unit === 0x0d && text.charCodeAt(at + 1) === 0x0a;
+        return this.#end(at + (pair ? 2 : 1), 'line');
+      }
+      const end = this.#tagEnd(at);
+      if (end < 0) {
+        at += 1;
+        continue;
+      }
+      this.#piece(pieceStart, at);
+      const ending = this.#tag(at, end);
+      if (ending !== null) return this.#end(end, ending);
+      pieceStart = end;
+      at = end;
+    }
+    this.#piece(pieceStart, text.length);
+    this.#end(text.length, 'end');
+  }
+
+  /** Offset of the next newline or `<`, or the text's length. */
+  #nextBreak(from: number): number {
+    BREAK.lastIndex = from;
+    return BREAK.test(this.text) ? BREAK.lastIndex - 1 : this.text.length;
+  }
+
+  #piece(from: number, to: number): void {
+    if (to <= from) return;
+    this.pieces.push(from);
+    this.pieces.push(to);
+    for (let at = from; at < to && !this.#cellHasText; at += 1) {
+      this.#cellHasText = (classOf(this.text.charCodeAt(at)) & CHAR.space) === 0;
+    }
+  }
+
+  #end(at: number, ending: LineEnd): void {
+    this.#at = at;
+    this.ending = ending;
+  }
+
+  /** End of the tag, comment or declaration at `at`; -1 where `<` is text. */
+  #tagEnd(at: number): number {
+    const { text } = this;
+    if (text.startsWith('<!--', at)) {
+      if (at + 4 > this.#lastCommentEnd) return text.length;
+      return text.indexOf('-->', at + 4) + 3;
+    }
+    let next = at + 1;
+    const first = text.charCodeAt(next);
+    if (first === 0x2f || first === 0x21 || first === 0x3f) next += 1;
+    if (!isAsciiLetter(text.charCodeAt(next))) return -1;
+    while (isNameUnit(text.charCodeAt(next))) next += 1;
+    if (next < text.length && !isNameBoundary(text.charCodeAt(next))) return -1;
+    return this.#attributesEnd(at, next);
+  }
+
+  #attributesEnd(start: number, from: number): number {
+    const { text } = this;
+    let afterEquals = false;
+    for (let at = from; at < text.length; at += 1) {
+      const unit = text.charCodeAt(at);
+      if (unit === GREATER) return at + 1;
+      if (unit === LESS) return -1;
+      if (afterEquals && (unit === 0x22 || unit === 0x27)) {
+        const close = text.indexOf(String.fromCharCode(unit), at + 1);
+        if (close > 0) at = close;
+      }
+      if (unit === 0x3d) afterEquals = true;
+      else if ((classOf(unit) & (CHAR.space | CHAR.newline)) === 0) afterEquals = false;
+    }
+    // Cut off by the end of the output; earlier lines are prose that happens to hold a `<`.
+    return start >= this.#lastLineStart ? text.length : -1;
+  }
+
+  /** Notes what the tag [at, end) means for cells and rows; a value when it ends the line. */
+  #tag(at: number, end: number): LineEnd | null {
+    const name = tagName(this.text, at);
+    if (name === '/td' || name === '/th') {
+      this.#closeCell(end);
+      this.pieces.push(-1);
+      this.pieces.push(-1);
+      return null;
+    }
+    if (!LINE_ENDERS.has(name) && !HEADING_END.test(name)) return null;
+    if (name !== '/tr' && name !== 'table' && name !== '/table') return 'line';
+    this.#emptyCells = 0;
+    this.#cellHasText = false;
+    this.#cellStart = end;
+    if (name === '/tr') return 'row';
+    return name === 'table' ? 'table-open' : 'table-close';
+  }
+
+  #closeCell(end: number): void {
+    if (this.#cellHasText) this.#emptyCells = 0;
+    else {
+      if (this.#emptyCells === 0) this.#emptyStart = this.#cellStart;
+      this.#emptyCells += 1;
+      if (this.#emptyCells > this.mostEmptyCells.count) {
+        this.mostEmptyCells = { count: this.#emptyCells, start: this.#emptyStart, end };
+      }
+    }
+    this.#cellHasText = false;
+    this.#cellStart = end;
+  }
+}
+
+function startOfLastLine(text: string): number {
+  let end = text.length;
+  while (end > 0 && (classOf(text.charCodeAt(end - 1)) & (CHAR.newline | CHAR.space)) !== 0)
+    end -= 1;
+  while (end > 0 && (classOf(text.charCodeAt(end - 1)) & CHAR.newline) === 0) end -= 1;
+  return end;
+}
+
+function isAsciiLetter(unit: number): boolean {
+  return (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a);
+}
+
+function isNameUnit(unit: number): boolean {
+  return isAsciiLetter(unit) || (unit >= 0x30 && unit <= 0x39) || unit === 0x2d;
+}
+
+function isNameBoundary(unit: number): boolean {
+  return unit === GREATER || unit === 0x2f || (classOf(unit) & (CHAR.space | CHAR.newline)) !== 0;
+}
+
+/** Lower-cased name with its slash; empty for comments and declarations. */
+function tagName(text: string, at: number): string {
+  let end = at + 1;
+  if (text.charCodeAt(end) === 0x2f) end += 1;
+  while (isNameUnit(text.charCodeAt(end)) && end - at < 12) end += 1;
+  return text.slice(at + 1, end).toLowerCase();
+}

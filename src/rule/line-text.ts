@@ -1,0 +1,72 @@
+import { OffsetChain, OffsetMap, type OffsetWalker } from '../text/offset-map.ts';
+import type { HtmlLines } from './html-lines.ts';
+
+/**
+ * The current line of `HtmlLines` as one stretch [from, to) of a string, with the way back to raw
+ * offsets. A line without tags inside is a stretch of the text itself: nothing is copied.
+ */
+export class LineText {
+  string = '';
+  from = 0;
+  to = 0;
+  readonly #lines: HtmlLines;
+  readonly #toRaw: OffsetChain;
+  readonly #map = new OffsetMap();
+  #toText: OffsetWalker | null = null;
+
+  /** @param maps from the lines' text to the raw text */
+  constructor(lines: HtmlLines, maps: readonly OffsetMap[]) {
+    this.#lines = lines;
+    this.#toRaw = new OffsetChain(maps);
+  }
+
+  /** Takes over the line that `lines.next()` has just cut. */
+  read(): void {
+    const { pieces, text } = this.#lines;
+    let first = 0;
+    let last = pieces.length - 2;
+    while (first <= last && pieces.at(first) < 0) first += 2;
+    while (last >= first && pieces.at(last) < 0) last -= 2;
+    if (last <= first) {
+      this.string = text;
+      this.from = pieces.at(first);
+      this.to = last < first ? this.from : pieces.at(first + 1);
+      this.#toText = null;
+      return;
+    }
+    this.#join(first, last);
+  }
+
+  #join(first: number, last: number): void {
+    const { pieces, text } = this.#lines;
+    let joined = '';
+    this.#map.clear();
+    for (let index = first; index <= last; index += 2) {
+      const start = pieces.at(index);
+      if (start < 0) joined += ' ';
+      else {
+        this.#map.add(joined.length, start);
+        joined += text.slice(start, pieces.at(index + 1));
+      }
+    }
+    this.string = joined;
+    this.from = 0;
+    this.to = joined.length;
+    this.#toText = this.#map.walker();
+  }
+
+  /** True when positions of `string` are raw offsets. */
+  get isRaw(): boolean {
+    return this.#toText === null && this.#toRaw.isIdentity;
+  }
+
+  /** Raw offset of the unit at `position` of `string`. */
+  rawStart(position: number): number {
+    return this.#toRaw.at(this.#toText === null ? position : this.#toText.at(position));
+  }
+
+  /** Raw offset behind the unit at `position` of `string`. */
+  rawEnd(position: number): number {
+    return this.#toRaw.endAt(this.#toText === null ? position : this.#toText.at(position));
+  }
+}

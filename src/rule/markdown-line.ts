@@ -1,0 +1,387 @@
+import { CHAR, classOf } from '../text/characters.ts';
+import { IntList } from '../text/int-list.ts';
+
+/** Separators and rules longer than this stay and count as fill (rule, 2.3). */
+const MAX_RULE_LENGTH = 250;
+const PIPE = 0x7c;
+const BACKSLASH = 0x5c;
+const STAR = 0x2a;
+const UNDERSCORE = 0x5f;
+const TILDE = 0x7e;
+const BACKTICK = 0x60;
+const KEPT = 0;
+const REMOVED = 1;
+const TARGET = 2;
+const GAP = 3;
+
+/** What step 3 makes of a line. */
+export type LineKind =
+  /** Fences, thematic breaks, setext underlines: nothing stays. */
+  | 'dropped'
+  /** Separator rows and grid rules of tables: nothing stays, the table goes on. */
+  | 'separator'
+  | 'grid-rule'
+  | 'text'
+  /** A table row; its unescaped pipes stand for spaces. */
+  | 'row';
+
+/**
+ * Step 3 of cleaning for one line: Markdown's marks are found and the rest is kept.
+ *
+ * `kept` holds pairs of start and end; an empty pair is a gap between cells; a pair of two negative
+ * numbers `~from`, `~to` is the target of a link or an image, which is removed without being
+ * counted as markup.
+ */
+export class MarkdownLine {
+  readonly kept = new IntList();
+  /** True when pipes are left in `kept` and stand for spaces. */
+  pipesLeft = false;
+  #mask = new Uint8Array(0);
+  #text = '';
+  #from = 0;
+  #to = 0;
+  #row = false;
+
+  read(text: string, from: number, to: number): LineKind {
+    this.kept.truncate(0);
+    this.pipesLeft = false;
+    let start = from;
+    let end = to;
+    while (start < end && isSpace(text, start)) start += 1;
+    while (end > start && isSpace(text, end - 1)) end -= 1;
+    if (start === end) return 'text';
+    let flags = 0;
+    for (let at = start; at < end; at += 1) flags |= classOf(text.charCodeAt(at));
+    const special = ruleKind(text, start, end, flags);
+    if (special !== null) return special;
+    const row = (flags & CHAR.pipe) !== 0 && hasUnescapedPipe(text, start, end);
+    const prefixed = (classOf(text.charCodeAt(start)) & CHAR.prefix) !== 0;
+    if ((flags & CHAR.inline) === 0 && !row && !prefixed) this.#keep(start, end);
+    else this.#marks(text, start, end, row, flags);
+    return row ? 'row' : 'text';
+  }
+
+  #keep(from: number, to: number): void {
+    this.kept.push(from);
+    this.kept.push(to);
+  }
+
+  #marks(text: string, from: number, to: number, row: boolean, flags: number): void {
+    this.#text = text;
+    this.#from = from;
+    this.#to = to;
+    this.#row = row;
+    this.pipesLeft = row && (flags & CHAR.inline) === 0;
+    if ((flags & CHAR.inline) === 0) {
+      const start = this.#skipPrefixes(from, to, () => false);
+      if (start < to) this.#keep(start, to);
+      return;
+    }
+    this.#clearMask(to - from);
+    if (row) this.#gaps();
+    this.#links(true);
+    this.#links(false);
+    const start = this.#skipPrefixes(from, to, (at) => this.#mask[at - from] !== KEPT);
+    for (let at = from; at < start; at += 1)
+      if (!this.#mask[at - from]) this.#mask[at - from] = REMOVED;
+    this.#pairs();
+    this.#backticks();
+    this.#escapes();
+    this.#ranges();
+  }
+
+  #clearMask(length: number): void {
+    if (this.#mask.length < length) this.#mask = new Uint8Array(Math.max(length, 1024));
+    else this.#mask.fill(0, 0, length);
+  }
+
+  /** Unescaped pipes part cells. */
+  #gaps(): void {
+    for (let at = this.#from; at < this.#to; at += 1) {
+      const unit = this.#text.charCodeAt(at);
+      if (unit === BACKSLASH) at += 1;
+      else if (unit === PIPE) this.#mask[at - this.#from] = GAP;
+    }
+  }
+
+  /** Start of what is left after headings, quotes, bullets and ordinals. */
+  #skipPrefixes(from: number, to: number, gone: (at: number) => boolean): number {
+    let last = to;
+    while (last > from && (gone(last - 1) || this.#isGap(last - 1))) last -= 1;
+    let at = from;
+    for (;;) {
+      while (at < last && (gone(at) || this.#isGap(at))) at += 1;
+      const next = this.#prefixEnd(at, last);
+      if (next === at) return at;
+      at = next;
+    }
+  }
+
+  #isGap(at: number): boolean {
+    if (isSpace(this.#text, at)) return true;
+    if (!this.#row || this.#text.charCodeAt(at) !== PIPE) return false;
+    return this.pipesLeft || this.#mask[at - this.#from] === GAP;
+  }
+
+  #prefixEnd(at: number, last: number): number {
+    const text = this.#text;
+    const unit = text.charCodeAt(at);
+    if (at >= last || (classOf(unit) & CHAR.prefix) === 0) return at;
+    if (unit === 0x3e) return at + 1;
+    let next = at;
+    if (unit === 0x23) {
+      while (next < last && next - at < 7 && text.charCodeAt(next) === 0x23) next += 1;
+      if (next - at > 6) return at;
+      return next === last || this.#isGap(next) ? next : at;
+    }
+    if (unit === 0x2d || unit === STAR || unit === 0x2b || unit === 0x2022) next = at + 1;
+    else {
+      while (next < last && next - at < 3 && isDigit(text.charCodeAt(next))) next += 1;
+      const mark = text.charCodeAt(next);
+      if (next === at || (mark !== 0x2e && mark !== 0x29)) return at;
+      next += 1;
+    }
+    return next < last && this.#isGap(next) ? next : at;
+  }
+
+  /** `![alt](target)` or `[text](target)`, brackets without brackets inside, on this line. */
+  #links(images: boolean): void {
+    const text = this.#text;
+    let open = -1;
+    for (let at = this.#from; at < this.#to; at += 1) {
+      if (this.#mask[at - this.#from]) continue;
+      const unit = text.charCodeAt(at);
+      if (unit === BACKSLASH && isPunctuation(text.charCodeAt(at + 1))) at += 1;
+      else if (unit === 0x5b) open = at;
+      else if (unit === 0x5d) {
+        const bang = open > this.#from && this.#isOpeningBang(open - 1);
+        if (open >= 0 && bang === images && text.charCodeAt(this.#nextKept(at + 1)) === 0x28) {
+          const close = this.#closingParenthesis(this.#nextKept(at + 1) + 1);
+          if (close < 0) return;
+          this.#maskLink(images, open, at, close);
+          at = close;
+        }
+        open = -1;
+      }
+    }
+  }
+
+  #isOpeningBang(at: number): boolean {
+    if (this.#text.charCodeAt(at) !== 0x21 || this.#mask[at - this.#from]) return false;
+    return !isEscaped(this.#text, this.#from, at);
+  }
+
+  #closingParenthesis(from: number): number {
+    for (let at = from; at < this.#to; at += 1) {
+      const unit = this.#text.charCodeAt(at);
+      const state = this.#mask[at - this.#from];
+      if (state === REMOVED || state === TARGET) continue;
+      if (unit === BACKSLASH && isPunctuation(this.#text.charCodeAt(at + 1))) at += 1;
+      else if (unit === 0x29) return at;
+    }
+    return -1;
+  }
+
+  #maskLink(image: boolean, open: number, middle: number, close: number): void {
+    if (image) this.#take(open - 1, middle, REMOVED);
+    else this.#take(open, open + 1, REMOVED);
+    const target = this.#nextKept(middle + 1) + 1;
+    this.#take(middle, target, REMOVED);
+    this.#take(target, close, TARGET);
+    this.#take(close, close + 1, REMOVED);
+  }
+
+  /** Takes what is still kept of [from, to). */
+  #take(from: number, to: number, state: number): void {
+    for (let at = from - this.#from; at < to - this.#from; at += 1) {
+      if (this.#mask[at] === KEPT || this.#mask[at] === GAP) this.#mask[at] = state;
+    }
+  }
+
+  /** The first place at or behind `at` that an image has not taken away. */
+  #nextKept(at: number): number {
+    let next = at;
+    while (next < this.#to && this.#mask[next - this.#from] === REMOVED) next += 1;
+    return next;
+  }
+
+  /** Runs of one mark among what is kept: calls back with the offsets of each run's units. */
+  #runs(mark: number, found: (units: readonly number[]) => void): void {
+    let run: number[] = [];
+    for (let at = this.#from; at < this.#to; at += 1) {
+      const state = this.#mask[at - this.#from];
+      if (state === REMOVED || state === TARGET) continue;
+      const unit = this.#text.charCodeAt(at);
+      if (unit === mark) {
+        run.push(at);
+        continue;
+      }
+      if (run.length > 0) found(run);
+      run = [];
+      if (unit === BACKSLASH && isPunctuation(this.#text.charCodeAt(at + 1))) at += 1;
+    }
+    if (run.length > 0) found(run);
+  }
+
+  /** `**` and `__` and `~~`: the first pairs with the second, an odd last one stays. */
+  #pairs(): void {
+    for (const mark of [STAR, UNDERSCORE, TILDE]) {
+      let open: readonly number[] | null = null;
+      this.#runs(mark, (run) => {
+        if (run.length !== 2 && !(mark === STAR && run.length === 3)) return;
+        if (open === null) {
+          open = run.slice(0, 2);
+          return;
+        }
+        for (const at of [...open, ...run.slice(0, 2)]) this.#mask[at - this.#from] = REMOVED;
+        open = null;
+      });
+    }
+  }
+
+  /** Runs of backticks pair with the next run of the same length. */
+  #backticks(): void {
+    const runs: (readonly number[])[] = [];
+    this.#runs(BACKTICK, (run) => runs.push(run));
+    const nextSame = new Array<number>(runs.length).fill(-1);
+    const seen = new Map<number, number>();
+    for (let index = runs.length - 1; index >= 0; index -= 1) {
+      const length = runs[index]?.length ?? 0;
+      nextSame[index] = seen.get(length) ?? -1;
+      seen.set(length, index);
+    }
+    for (let index = 0; index < runs.length; index += 1) {
+      const partner = nextSame[index] ?? -1;
+      if (partner < 0) continue;
+      for (const at of [...(runs[index] ?? []), ...(runs[partner] ?? [])]) {
+        this.#mask[at - this.#from] = REMOVED;
+      }
+      index = partner;
+    }
+  }
+
+  #escapes(): void {
+    for (let at = this.#from; at < this.#to; at += 1) {
+      if (this.#text.charCodeAt(at) !== BACKSLASH || this.#mask[at - this.#from]) continue;
+      if (!isPunctuation(this.#text.charCodeAt(at + 1)) || at + 1 >= this.#to) continue;
+      this.#mask[at - this.#from] = REMOVED;
+      at += 1;
+    }
+  }
+
+  #ranges(): void {
+    for (let at = this.#from; at < this.#to;) {
+      const state = this.#mask[at - this.#from];
+      let end = at + 1;
+      while (end < this.#to && this.#mask[end - this.#from] === state) end += 1;
+      if (state === KEPT) this.#keep(at, end);
+      else if (state === TARGET) this.#keep(~at, ~end);
+      else if (state === GAP) this.#keep(at, at);
+      at = end;
+    }
+  }
+}
+
+function isSpace(text: string, at: number): boolean {
+  return (classOf(text.charCodeAt(at)) & (CHAR.space | CHAR.newline)) !== 0;
+}
+
+function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39;
+}
+
+/** ASCII punctuation, what a backslash escapes. */
+function isPunctuation(unit: number): boolean {
+  return (
+    (unit >= 0x21 && unit <= 0x2f) ||
+    (unit >= 0x3a && unit <= 0x40) ||
+    (unit >= 0x5b && unit <= 0x60) ||
+    (unit >= 0x7b && unit <= 0x7e)
+  );
+}
+
+function isEscaped(text: string, from: number, at: number): boolean {
+  let slashes = 0;
+  while (at - 1 - slashes >= from && text.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes += 1;
+  return slashes % 2 === 1;
+}
+
+/** True when a pipe of [from, to) is not escaped, that is: the line is a table row. */
+export function hasUnescapedPipe(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === BACKSLASH) at += 1;
+    else if (unit === PIPE) return true;
+  }
+  return false;
+}
+
+/** Fences, separators, grid rules and thematic breaks, by the trimmed line [from, to). */
+function ruleKind(text: string, from: number, to: number, flags: number): LineKind | null {
+  const first = text.charCodeAt(from);
+  if ((classOf(first) & CHAR.prefix) === 0) return null;
+  if ((first === BACKTICK || first === TILDE) && isFence(text, from, to, first)) return 'dropped';
+  if (to - from > MAX_RULE_LENGTH) return null;
+  if (first === 0x2b && isGridRule(text, from, to)) return 'grid-rule';
+  if ((flags & CHAR.pipe) !== 0 && isSeparatorRow(text, from, to)) return 'separator';
+  if (first === 0x2d || first === STAR || first === UNDERSCORE || first === 0x3d) {
+    return isThematicBreak(text, from, to, first) ? 'dropped' : null;
+  }
+  return null;
+}
+
+function isFence(text: string, from: number, to: number, mark: number): boolean {
+  let at = from;
+  while (at < to && text.charCodeAt(at) === mark) at += 1;
+  if (at - from < 3) return false;
+  for (; at < to; at += 1) if (text.charCodeAt(at) === mark) return false;
+  return true;
+}
+
+function isGridRule(text: string, from: number, to: number): boolean {
+  if (to - from < 3 || text.charCodeAt(to - 1) !== 0x2b) return false;
+  for (let at = from + 1; at < to; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === 0x2b && text.charCodeAt(at - 1) === 0x2b) return false;
+    if (unit !== 0x2b && unit !== 0x2d && unit !== 0x3d) return false;
+  }
+  return true;
+}
+
+/** Cells of `:?-+:?` between pipes; outer pipes may be missing. */
+function isSeparatorRow(text: string, from: number, to: number): boolean {
+  let dashes = 0;
+  let cells = 0;
+  let state: 'start' | 'dashes' | 'end' = 'start';
+  for (let at = from; at <= to; at += 1) {
+    const unit = at === to ? PIPE : text.charCodeAt(at);
+    if (unit === PIPE) {
+      const outer = at === from || at === to;
+      if (dashes === 0 && !(outer && state === 'start')) return false;
+      if (dashes > 0) cells += 1;
+      dashes = 0;
+      state = 'start';
+    } else if (unit === 0x2d) {
+      if (state === 'end') return false;
+      state = 'dashes';
+      dashes += 1;
+    } else if (unit === 0x3a) {
+      if (state === 'end') return false;
+      if (state === 'dashes') state = 'end';
+      else if (text.charCodeAt(at + 1) !== 0x2d) return false;
+      else state = 'dashes';
+    } else if (isSpace(text, at)) {
+      if (state === 'dashes') state = 'end';
+    } else return false;
+  }
+  return cells > 0;
+}
+
+function isThematicBreak(text: string, from: number, to: number, mark: number): boolean {
+  let marks = 0;
+  for (let at = from; at < to; at += 1) {
+    if (text.charCodeAt(at) === mark) marks += 1;
+    else if (!isSpace(text, at)) return false;
+  }
+  return marks >= 3;
+}

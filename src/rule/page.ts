@@ -1,0 +1,154 @@
+import { HASH_SEED, hashStep, tally } from '../text/interner.ts';
+import { countOccurrences, countRotations } from '../text/search.ts';
+import { clean } from './clean.ts';
+import { type CleanText, streamText } from './clean-text.ts';
+import { type FillFigures, measureFill } from './fill.ts';
+import type { RuleParameters } from './types.ts';
+import { wordOf } from './words.ts';
+
+/** A page never holds less than the characters of so many full lines (rule, section 1). */
+const MIN_AREA_LINES = 40;
+
+/** A page's reference, cleaned, with everything that budgets ask of it. */
+export class Page {
+  readonly rule: RuleParameters;
+  readonly clean: CleanText;
+  readonly fill: FillFigures;
+  /** Page lines `P`. */
+  readonly lines: number;
+  /** More characters than the page can hold. */
+  readonly area: number;
+  readonly #lineCounts: Int32Array;
+  readonly #counts = new Map<string, number>();
+  #stream: string | undefined;
+  #words: Map<string, number> | undefined;
+
+  constructor(rule: RuleParameters) {
+    this.rule = rule;
+    this.clean = clean(rule.referenceText);
+    const seen = measureFill(rule.referenceText);
+    const stated = rule.pageFillRuns;
+    this.fill = {
+      ...seen,
+      longest: stated.reduce((most, run) => Math.max(most, run), seen.longest),
+      total: Math.max(
+        stated.reduce((sum, run) => sum + run, 0),
+        seen.total,
+      ),
+    };
+    this.lines = rule.pageLines ?? seen.lines;
+    this.area = rule.lineWidth * Math.max(this.lines, MIN_AREA_LINES);
+    this.#lineCounts = tally(this.clean.lineId, this.clean.lines.size);
+  }
+
+  get isBlank(): boolean {
+    return this.clean.stream.length === 0;
+  }
+
+  /** The page's words with how often each stands there as a whole token. */
+  get words(): ReadonlyMap<string, number> {
+    this.#words ??= countWords(this.clean);
+    return this.#words;
+  }
+
+  /** As a whole token; where that is 0, as a part of the stream: text layers glue words together. */
+  wordCount(word: string): number {
+    return this.words.get(word) ?? this.substringCount(word);
+  }
+
+  /** Non-overlapping occurrences in the page's stream. */
+  substringCount(text: string): number {
+    let count = this.#counts.get(text);
+    if (count === undefined) {
+      count = countSubstring(this.#streamText(), text);
+      this.#counts.set(text, count);
+    }
+    return count;
+  }
+
+  /** Occurrences of a unit of the stream, the most of any rotation. */
+  unitCount(unit: Uint32Array): number {
+    return countRotations(this.clean.stream, unit);
+  }
+
+  /**
+   * How often the page has a line of an output (rule, "Lines in exact mode"): as a whole line;
+   * where that is 0, or for a line of one token, as tokens in sequence.
+   *
+   * @param ids the line's tokens by the page's numbers; null when the page lacks one of them
+   */
+  lineCount(ids: Int32Array | null): number {
+    if (ids === null) return 0;
+    let hash = HASH_SEED;
+    for (const id of ids) hash = hashStep(hash, id);
+    const line = this.clean.lines.find(ids, 0, ids.length, hash);
+    const own = line < 0 ? 0 : (this.#lineCounts[line] ?? 0);
+    if (own > 0 && ids.length > 1) return own;
+    return Math.max(own, countOccurrences(this.clean.tokenId, ids));
+  }
+
+  /** How often a cycle of tokens stands in the token stream, the most of any rotation. */
+  phraseCount(ids: Int32Array | null): number {
+    return ids === null ? 0 : countRotations(this.clean.tokenId, ids);
+  }
+
+  #streamText(): string {
+    this.#stream ??= streamText(this.clean.stream, 0, this.clean.stream.length);
+    return this.#stream;
+  }
+}
+
+/** Whole tokens, trimmed, that are words. */
+export function countWords(text: CleanText): Map<string, number> {
+  const counts = tally(text.tokenId, text.tokens.size);
+  const words = new Map<string, number>();
+  counts.forEach((count, id) => {
+    const start = text.tokens.startOf(id);
+    const word = wordOf(streamText(text.stream, start, start + text.tokens.lengthOf(id)));
+    if (word !== null) words.set(word, (words.get(word) ?? 0) + count);
+  });
+  return words;
+}
+
+function countSubstring(text: string, part: string): number {
+  let count = 0;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) count += 1;
+  return count;
+}
+
+/** Names an output's tokens by the page's numbers, each token once. */
+export class Translation {
+  readonly #page: CleanText;
+  readonly #output: CleanText;
+  readonly #known: Int32Array;
+
+  constructor(page: CleanText, output: CleanText) {
+    this.#page = page;
+    this.#output = output;
+    this.#known = new Int32Array(output.tokens.size).fill(-2);
+  }
+
+  /** Page numbers of the output's tokens [from, to); null when the page lacks one of them. */
+  tokens(from: number, to: number): Int32Array | null {
+    const ids = new Int32Array(to - from);
+    for (let token = from; token < to; token += 1) {
+      const id = this.#translate(this.#output.tokenId[token] ?? 0);
+      if (id < 0) return null;
+      ids[token - from] = id;
+    }
+    return ids;
+  }
+
+  #translate(id: number): number {
+    const known = this.#known[id] ?? -2;
+    if (known > -2) return known;
+    const { stream, tokens } = this.#output;
+    const start = tokens.startOf(id);
+    const length = tokens.lengthOf(id);
+    let hash = HASH_SEED;
+    for (let at = start; at < start + length; at += 1) hash = hashStep(hash, stream[at] ?? 0);
+    const found = this.#page.tokens.find(stream, start, length, hash);
+    this.#known[id] = found;
+    return found;
+  }
+}

@@ -1,0 +1,83 @@
+import { tally } from '../text/interner.ts';
+import { type CleanText, tokensText } from './clean-text.ts';
+import { rawCharacters } from './decode.ts';
+import { doublingWarning } from './doubling.ts';
+import type { Subject } from './measure.ts';
+import { shown } from './shown.ts';
+import type { RuleWarning } from './types.ts';
+
+const MIN_SKELETON_LINES = 40;
+const BLOAT_FACTOR = 10;
+const MIN_BLOAT = 10_000;
+const THIN_COVERAGE = 0.5;
+const DIGITS = /\p{Nd}+/gu;
+
+/** What the rule lets pass and a vendor wants to see (rule, "Warnings, not Boos"). */
+export function warningsOf(subject: Subject, coverage: number | null): readonly RuleWarning[] {
+  return [
+    skeletonWarning(subject),
+    bloatWarning(subject),
+    thinWarning(subject, coverage),
+    doublingWarning(subject),
+  ].filter((warning) => warning !== null);
+}
+
+interface Skeleton {
+  copies: number;
+  lines: number;
+  first: string;
+}
+
+/** Lines by their skeleton: every run of digits is one `#`. */
+function skeletons(text: CleanText): Map<string, Skeleton> {
+  const counts = tally(text.lineId, text.lines.size);
+  const found = new Map<string, Skeleton>();
+  counts.forEach((copies, id) => {
+    const from = text.lines.startOf(id);
+    const line = tokensText(text, from, from + text.lines.lengthOf(id));
+    const key = line.replace(DIGITS, '#');
+    const known = found.get(key);
+    if (known === undefined) found.set(key, { copies, lines: 1, first: line });
+    else {
+      known.copies += copies;
+      known.lines += 1;
+    }
+  });
+  return found;
+}
+
+function skeletonWarning({ page, output }: Subject): RuleWarning | null {
+  if (output.lines.size <= MIN_SKELETON_LINES) return null;
+  const onPage = skeletons(page.clean);
+  let worst: RuleWarning | null = null;
+  for (const [key, skeleton] of skeletons(output)) {
+    if (skeleton.lines <= MIN_SKELETON_LINES) continue;
+    const pageCount = onPage.get(key)?.copies ?? 0;
+    const limit = page.rule.factor * pageCount + page.rule.lineSlack;
+    if (skeleton.copies <= limit) continue;
+    if (worst !== null && skeleton.copies / limit <= worst.measured / worst.limit) continue;
+    worst = {
+      name: 'skeleton',
+      unit: shown(skeleton.first),
+      measured: skeleton.copies,
+      limit,
+      sentence: `${skeleton.copies} lines that differ in their digits alone; the page has ${pageCount} of that form, so ${limit} are expected.`,
+    };
+  }
+  return worst;
+}
+
+function bloatWarning({ page, output }: Subject): RuleWarning | null {
+  const reference = page.rule.referenceText;
+  const measured = rawCharacters(output.raw, 0, output.raw.length);
+  const limit = Math.max(BLOAT_FACTOR * rawCharacters(reference, 0, reference.length), MIN_BLOAT);
+  if (measured <= limit) return null;
+  const sentence = `${measured} characters, more than ${BLOAT_FACTOR} times what the page has.`;
+  return { name: 'bloat', unit: '', measured, limit, sentence };
+}
+
+function thinWarning({ output }: Subject, coverage: number | null): RuleWarning | null {
+  if (coverage === null || coverage >= THIN_COVERAGE || output.stream.length === 0) return null;
+  const sentence = `the output has ${Math.floor(coverage * 100)} of every 100 words of the page.`;
+  return { name: 'thin', unit: '', measured: coverage, limit: THIN_COVERAGE, sentence };
+}

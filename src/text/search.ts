@@ -1,0 +1,132 @@
+type Sequence = Int32Array | Uint32Array;
+
+/** Alignments tried at most when rotations are counted; beyond it only the unit as it stands is. */
+const MAX_ALIGNMENTS = 20_000_000;
+
+/**
+ * Non-overlapping occurrences of `unit` in `data`, counted from the left; linear.
+ *
+ * @returns 0 for an empty unit
+ */
+export function countOccurrences(data: Sequence, unit: Sequence): number {
+  if (unit.length === 0 || unit.length > data.length) return 0;
+  const border = borders(unit);
+  let matched = 0;
+  let count = 0;
+  for (let at = 0; at < data.length; at += 1) {
+    while (matched > 0 && data[at] !== unit[matched]) matched = border[matched - 1] ?? 0;
+    if (data[at] === unit[matched]) matched += 1;
+    if (matched === unit.length) {
+      count += 1;
+      matched = 0;
+    }
+  }
+  return count;
+}
+
+function borders(unit: Sequence): Int32Array {
+  const border = new Int32Array(unit.length);
+  let matched = 0;
+  for (let at = 1; at < unit.length; at += 1) {
+    while (matched > 0 && unit[at] !== unit[matched]) matched = border[matched - 1] ?? 0;
+    if (unit[at] === unit[matched]) matched += 1;
+    border[at] = matched;
+  }
+  return border;
+}
+
+/**
+ * Non-overlapping occurrences in `data` of the rotation of `unit` that occurs most.
+ *
+ * Every window that equals a rotation lies in a stretch that repeats the unit's cycle. Stretches
+ * are found from the places of the unit's rarest element; one of length L gives ⌊L ÷ m⌋ copies to
+ * the rotations that start in its first L mod m + 1 places and one copy less to the others.
+ */
+export function countRotations(data: Sequence, unit: Sequence): number {
+  const size = unit.length;
+  if (size === 0 || size > data.length) return 0;
+  const offsets = rarestElement(unit);
+  const rare = unit[offsets[0] ?? 0];
+  const places: number[] = [];
+  for (let at = 0; at < data.length; at += 1) if (data[at] === rare) places.push(at);
+  if (places.length * offsets.length > MAX_ALIGNMENTS) return countOccurrences(data, unit);
+  const gains = new Int32Array(size * 2 + 2);
+  let toAll = 0;
+  const coveredTo = new Map<number, number>();
+  for (const place of places) {
+    for (const offset of offsets) {
+      const phase = (((place - offset) % size) + size) % size;
+      if ((coveredTo.get(phase) ?? 0) > place) continue;
+      const { start, end } = stretch(data, unit, place, offset);
+      coveredTo.set(phase, end);
+      const copies = Math.floor((end - start) / size);
+      if (copies === 0) continue;
+      toAll += copies - 1;
+      const first = (((start - phase) % size) + size) % size;
+      gains[first] = (gains[first] ?? 0) + 1;
+      const behind = first + ((end - start) % size) + 1;
+      gains[behind] = (gains[behind] ?? 0) - 1;
+    }
+  }
+  return toAll + mostGained(gains, size);
+}
+
+/** Offsets of the element of `unit` that stands in it least often. */
+function rarestElement(unit: Sequence): readonly number[] {
+  const offsets = new Map<number, number[]>();
+  unit.forEach((element: number, at: number) => {
+    const known = offsets.get(element);
+    if (known === undefined) offsets.set(element, [at]);
+    else known.push(at);
+  });
+  let rarest: readonly number[] = [];
+  for (const list of offsets.values()) {
+    if (rarest.length === 0 || list.length < rarest.length) rarest = list;
+  }
+  return rarest;
+}
+
+/** The longest stretch around `place` that repeats the unit's cycle with `offset` at `place`. */
+function stretch(
+  data: Sequence,
+  unit: Sequence,
+  place: number,
+  offset: number,
+): { start: number; end: number } {
+  const size = unit.length;
+  let start = place;
+  let at = offset;
+  while (start > 0) {
+    at = at === 0 ? size - 1 : at - 1;
+    if (data[start - 1] !== unit[at]) break;
+    start -= 1;
+  }
+  let end = place + 1;
+  at = offset;
+  while (end < data.length) {
+    at = at + 1 === size ? 0 : at + 1;
+    if (data[end] !== unit[at]) break;
+    end += 1;
+  }
+  return { start, end };
+}
+
+/** The gain of the rotation that gains most; the second half of `gains` wraps round to the first. */
+function mostGained(gains: Int32Array, size: number): number {
+  let wrapped = 0;
+  for (let at = 0; at < size; at += 1) wrapped += gains[at] ?? 0;
+  // What is still open at the end of the first half goes on from rotation 0.
+  let open = 0;
+  let most = 0;
+  const carried = new Int32Array(size);
+  let running = wrapped;
+  for (let at = 0; at < size; at += 1) {
+    running += gains[size + at] ?? 0;
+    carried[at] = running;
+  }
+  for (let at = 0; at < size; at += 1) {
+    open += gains[at] ?? 0;
+    most = Math.max(most, open + (carried[at] ?? 0));
+  }
+  return most;
+}
