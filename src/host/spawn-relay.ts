@@ -9,18 +9,17 @@ import type { Launcher, LauncherOptions, LaunchRequest, ProcessEnd } from './spa
  * A request is the stdout file, the stderr file and environment entries up to an empty one, each
  * closed by NUL. `set -m` gives every run a process group of its own; what is left of it is killed
  * before the next run starts. Names are long because a name that the job exports would otherwise
- * change in the command's environment.
+ * change in the command's environment. Without -f (which bash 5.2 now and then spins in for ever),
+ * `wait` also returns for a command that stops itself: nobody would wake it, so it is killed.
  */
 const RELAY_SCRIPT = `
 set -m
-boobench_relay_wait=()
-if (( BASH_VERSINFO[0] >= 5 )); then boobench_relay_wait=(-f); fi
 while IFS= read -r -d '' boobench_relay_out && IFS= read -r -d '' boobench_relay_err; do
   while IFS= read -r -d '' boobench_relay_word && [[ -n $boobench_relay_word ]]; do
     export "$boobench_relay_word"
   done
   "$@" </dev/null >>"$boobench_relay_out" 2>>"$boobench_relay_err" &
-  wait \${boobench_relay_wait[@]+"\${boobench_relay_wait[@]}"} $!
+  wait $!
   boobench_relay_code=$?
   kill -KILL -- "-$!" 2>/dev/null
   printf '%d %d\\n' $! $boobench_relay_code

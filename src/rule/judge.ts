@@ -39,7 +39,7 @@ export function judgeOutput(rule: RuleParameters, output: string): RuleVerdict {
     markupBudget(subject),
     emptyBudget(subject),
   ].filter((measure) => measure !== null);
-  const budgets = explain(subject, measures).sort((a, b) => b.overshoot - a.overshoot);
+  const budgets = explain(subject, measures).toSorted((a, b) => b.overshoot - a.overshoot);
   const coverage = coverageOf(subject);
   return {
     budgets,

@@ -44,7 +44,7 @@ function mostCopiesFirst(counts: Int32Array): readonly number[] {
   counts.forEach((count, id) => {
     if (count > 1) ids.push(id);
   });
-  return ids.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
+  return ids.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
 }
 
 function lineAllowance(subject: Subject, from: number, to: number): Allowance | null {

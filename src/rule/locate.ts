@@ -15,7 +15,7 @@ const PIPE = 0x7c;
  * @param indexes positions in the stream, any order, repeated or not
  */
 export function locate(clean: CleanText, indexes: readonly number[]): ReadonlyMap<number, Place> {
-  const wanted = [...new Set(indexes)].sort((a, b) => a - b);
+  const wanted = [...new Set(indexes)].toSorted((a, b) => a - b);
   return new Locator(clean).run(wanted);
 }
 

@@ -10,7 +10,7 @@ export function tableBudget(subject: Subject): Measure | null {
   const counts = tally(tables.id, tables.kinds.size);
   let best: { kind: number; copies: number; limit: number; pageCount: number } | null = null;
   let ratio = 0;
-  const kinds = [...counts.keys()].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
+  const kinds = [...counts.keys()].toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
   for (const kind of kinds) {
     const copies = counts[kind] ?? 0;
     if (copies < 2 || copies / page.rule.factor <= ratio) break;

@@ -1,8 +1,9 @@
 import { tally } from '../text/interner.ts';
-import { type CleanText, tokensText } from './clean-text.ts';
+import { type CleanText, streamText, tokensText } from './clean-text.ts';
 import { rawCharacters } from './decode.ts';
 import { doublingWarning } from './doubling.ts';
 import type { Subject } from './measure.ts';
+import type { Page } from './page.ts';
 import { shown } from './shown.ts';
 import type { RuleWarning } from './types.ts';
 
@@ -46,13 +47,27 @@ function skeletons(text: CleanText): Map<string, Skeleton> {
   return found;
 }
 
+/** Tokens of the page with the skeleton of a line of one token. */
+function tokensLike({ clean }: Page, skeleton: string): number {
+  const counts = tally(clean.tokenId, clean.tokens.size);
+  let found = 0;
+  counts.forEach((copies, id) => {
+    const start = clean.tokens.startOf(id);
+    const token = streamText(clean.stream, start, start + clean.tokens.lengthOf(id));
+    if (token.replace(DIGITS, '#') === skeleton) found += copies;
+  });
+  return found;
+}
+
 function skeletonWarning({ page, output }: Subject): RuleWarning | null {
   if (output.lines.size <= MIN_SKELETON_LINES) return null;
   const onPage = skeletons(page.clean);
   let worst: RuleWarning | null = null;
   for (const [key, skeleton] of skeletons(output)) {
     if (skeleton.lines <= MIN_SKELETON_LINES) continue;
-    const pageCount = onPage.get(key)?.copies ?? 0;
+    const asLines = onPage.get(key)?.copies ?? 0;
+    // A parser may write a run of cells one to a line.
+    const pageCount = key.includes(' ') ? asLines : Math.max(asLines, tokensLike(page, key));
     const limit = page.rule.factor * pageCount + page.rule.lineSlack;
     if (skeleton.copies <= limit) continue;
     if (worst !== null && skeleton.copies / limit <= worst.measured / worst.limit) continue;

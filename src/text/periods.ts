@@ -79,7 +79,7 @@ export function findPeriodicRuns(data: Sequence, query: PeriodQuery): PeriodicRu
     if (width >= leastPeriod) {
       const stride = copies * (before + 1) - 2 * width + 1;
       const found = scanScale(data, query, { width, stride, scratch, known: runs });
-      if (found.length > 0) runs = [...runs, ...found].sort((a, b) => a.start - b.start);
+      if (found.length > 0) runs = [...runs, ...found].toSorted((a, b) => a.start - b.start);
     }
     before = width;
     width = Math.max(width + 1, Math.floor(width * ratio));

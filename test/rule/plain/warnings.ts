@@ -60,7 +60,11 @@ function hasSkeleton(lines: readonly string[], page: Page): boolean {
   const onPage = tally(page.lines.map(skeletonOf));
   return [...tally(lines.map(skeletonOf))].some(([skeleton, count]) => {
     const behind = new Set(lines.filter((line) => skeletonOf(line) === skeleton));
-    const limit = factor * (onPage.get(skeleton) ?? 0) + lineSlack;
+    // A line of one token may be a cell: a parser writes a run of them one to a line.
+    const cells = skeleton.includes(' ')
+      ? 0
+      : page.tokens.filter((token) => skeletonOf(token) === skeleton).length;
+    const limit = factor * Math.max(onPage.get(skeleton) ?? 0, cells) + lineSlack;
     return count > limit && behind.size > SKELETON_LINES;
   });
 }

@@ -1,0 +1,127 @@
+// How much longer a run takes than `xargs -P` takes for the same commands.
+//
+//   node bench/run/overhead.ts                       runPages in a node process, its start included
+//   node bench/run/overhead.ts -- PROGRAM ARGUMENT…  another program; {folder}, {command} and
+//                                                    {concurrency} in its arguments are filled in
+//
+// Both sides take turns, so that a machine with other work to do slows both; the quickest round of
+// each is compared. `--rounds N` (default 7), `--quick` leaves the parser of one second out.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+
+interface Case {
+  readonly name: string;
+  readonly command: string;
+  readonly concurrency: number;
+  readonly pages: number;
+  readonly rounds: number;
+  readonly limit: number;
+}
+
+const PAGES = 179;
+const SLOW_PAGES = 40;
+const dashes = process.argv.indexOf('--');
+const options = process.argv.slice(2, dashes < 0 ? undefined : dashes);
+const roundsAt = options.indexOf('--rounds');
+const rounds = roundsAt < 0 ? 7 : Number(options[roundsAt + 1]);
+const folder = mkdtempSync(join(tmpdir(), 'overhead-'));
+
+const instant = (command: string, concurrency: number): Case => ({
+  name: `instant parser (${command}), concurrency ${concurrency}`,
+  command,
+  concurrency,
+  pages: PAGES,
+  rounds,
+  limit: 1.5,
+});
+const cases: readonly Case[] = [
+  instant('cat {input}', 1),
+  instant('cat {input}', 2),
+  instant('cat {input}', 4),
+  instant('cat {input} > {output}', 2),
+  ...(options.includes('--quick')
+    ? []
+    : [
+        {
+          name: 'parser of one second, concurrency 4',
+          command: 'sleep 1; cat {input}',
+          concurrency: 4,
+          pages: SLOW_PAGES,
+          rounds: 1,
+          limit: 1.03,
+        },
+      ]),
+];
+
+function makeDocuments(name: string, count: number): string {
+  const path = join(folder, name);
+  mkdirSync(path);
+  for (let page = 0; page < count; page += 1) {
+    writeFileSync(join(path, `page-${page}.pdf`), `A line of page ${page}.\n`.repeat(60));
+  }
+  return path;
+}
+
+async function ourProgram(): Promise<readonly string[]> {
+  if (dashes >= 0) return process.argv.slice(dashes + 1);
+  const input = fileURLToPath(new URL('run-pages.ts', import.meta.url));
+  const bundle = await rolldown({ input, platform: 'node' });
+  const file = join(folder, 'run-pages.mjs');
+  await bundle.write({ file, format: 'esm' });
+  await bundle.close();
+  return [process.execPath, file, '{folder}', '{command}', '{concurrency}'];
+}
+
+function timed(program: readonly string[], input = ''): number {
+  const [name = '', ...rest] = program;
+  const start = performance.now();
+  const { status, stderr } = spawnSync(name, rest, {
+    input,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    encoding: 'utf8',
+  });
+  const tookMs = performance.now() - start;
+  if (status !== 0) throw new Error(`${program.join(' ')} ended with ${status}: ${stderr}`);
+  return tookMs;
+}
+
+function xargsOf({ command, concurrency }: Case): readonly string[] {
+  const filled = command.replace('{output}', "'%.md'").replace('{input}', "'%'");
+  const parser = ['bash', '-euo', 'pipefail', '-c', filled];
+  return ['xargs', '-P', String(concurrency), '-I', '%', ...parser];
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+const program = await ourProgram();
+for (const [index, each] of cases.entries()) {
+  const theirs: number[] = [];
+  const ours: number[] = [];
+  for (let round = 0; round < each.rounds; round += 1) {
+    const documents = makeDocuments(`documents-${index}-${round}`, each.pages);
+    const paths = readdirSync(documents).map((name) => join(documents, name));
+    theirs.push(timed(xargsOf(each), `${paths.join('\n')}\n`));
+    const fresh = makeDocuments(`fresh-${index}-${round}`, each.pages);
+    const filled = program.map((word) =>
+      word
+        .replace('{folder}', fresh)
+        .replace('{concurrency}', String(each.concurrency))
+        .replace('{command}', () => each.command),
+    );
+    ours.push(timed(filled));
+  }
+  const quickest = Math.min(...ours) / Math.min(...theirs);
+  const middle = median(ours) / median(theirs);
+  console.log(`${each.name}, ${each.pages} pages, ${each.rounds} rounds`);
+  console.log(
+    `  xargs ${Math.min(...theirs).toFixed(0)} ms, ours ${Math.min(...ours).toFixed(0)} ms: ` +
+      `${quickest.toFixed(2)} × (medians ${middle.toFixed(2)} ×), at most ${each.limit} × wanted`,
+  );
+}
+rmSync(folder, { recursive: true });

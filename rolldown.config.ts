@@ -1,0 +1,27 @@
+import { copyFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { defineConfig } from 'rolldown';
+
+const require = createRequire(import.meta.url);
+
+/** The PDF engine's code, which the child process loads from beside the bundle. */
+const wasmPlugin = {
+  name: 'copy-pdfium',
+  writeBundle() {
+    copyFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm'), 'dist/pdfium.wasm');
+  },
+};
+
+export default defineConfig({
+  input: { cli: 'src/cli/index.ts', 'pdf-child': 'src/cli/pdf-child.ts' },
+  platform: 'node',
+  external: [/^node:/],
+  plugins: [wasmPlugin],
+  output: {
+    dir: 'dist',
+    format: 'esm',
+    cleanDir: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunk-[name].js',
+  },
+});

@@ -1,0 +1,234 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { pagesToConfirm, applyConfirmation } from '../gate/confirm.ts';
+import type { AllowEntry } from '../gate/allow-list.ts';
+import { currentCommit } from '../host/git.ts';
+import { makeScratch, removeScratch } from '../host/scratch.ts';
+import { loadHouse } from '../house/load.ts';
+import type { House, HousePage } from '../house/page.ts';
+import { selectPages } from '../house/select.ts';
+import { shardPages } from '../house/shard.ts';
+import type { ParserOptions, ParserPage } from '../parser/options.ts';
+import { killLeftovers, runPages } from '../parser/run-pages.ts';
+import { JOURNAL_VERSION, type JournalHeader, type RunKey } from '../results/journal.ts';
+import {
+  type PageResult,
+  type RunResults,
+  SCHEMA_VERSION,
+  type Selection,
+} from '../results/model.ts';
+import { pageKey } from '../results/order.ts';
+import { summarize } from '../results/summary.ts';
+import { RULE_VERSION } from '../rule/types.ts';
+import { inOrder, judgeRun, type JudgedPage } from './page-result.ts';
+import { type OpenMode, RunFolder } from './run-folder.ts';
+
+/** Fields of `ParserOptions` that a run makes itself. */
+type OwnParserOptions = 'scratchDir' | 'runToken';
+
+export interface RunRequest {
+  readonly dataset: string;
+  readonly builtinFolder: string;
+  readonly selection: Selection;
+  readonly shard: RunResults['shard'];
+  readonly parser: Omit<ParserOptions, OwnParserOptions>;
+  /** The output format as spelled, for the journal. */
+  readonly outputFormat: string;
+  readonly label: string;
+  readonly resultsPath: string;
+  readonly mode: OpenMode;
+  readonly base: RunResults | null;
+  readonly allow: readonly AllowEntry[];
+  /** How often a page that newly went bad is run again. */
+  readonly confirm: number;
+  readonly toolVersion: string;
+}
+
+/** What a run tells while it goes. */
+export interface RunEvents {
+  onHouse(house: House, done: readonly PageResult[]): void;
+  onStart(page: ParserPage): void;
+  onDone(result: PageResult): void;
+  onNotice(text: string): void;
+  readonly signal: AbortSignal;
+}
+
+export interface RunOutcome {
+  readonly results: RunResults;
+  readonly resultsFile: string;
+}
+
+/**
+ * Runs the user's parser on the selected pages, judges what it wrote, and writes `results.json`.
+ *
+ * Every finished page is on the disk before the next starts in its place, so a run that is killed
+ * goes on with `mode.resume` and repeats only the pages in flight.
+ *
+ * @throws InputError for a dataset, selection or command that cannot be used
+ * @throws InterruptedError when `events.signal` aborts; finished pages are kept
+ * @throws MeasureError when the results folder is in use or cannot be written to
+ */
+export async function run(request: RunRequest, events: RunEvents): Promise<RunOutcome> {
+  const { house, pages } = await choosePages(request);
+  const key = await runKey(request, house);
+  const header: JournalHeader = {
+    journalVersion: JOURNAL_VERSION,
+    runKey: key,
+    startedAt: new Date().toISOString(),
+    runToken: randomBytes(8).toString('hex'),
+  };
+  const folder = await RunFolder.open(request.resultsPath, header, request.mode);
+  try {
+    const { resumed } = folder;
+    if (resumed !== null) await killLeftovers(resumed.header.runToken);
+    const wanted = new Set(pages.map(pageKey));
+    const done = new Map(
+      (resumed?.pages ?? [])
+        .filter((page) => wanted.has(pageKey(page)) && page.verdict.cause !== 'not-judged')
+        .map((page) => [pageKey(page), page]),
+    );
+    events.onHouse({ ...house, pages }, [...done.values()]);
+    for (const notice of house.notices) events.onNotice(notice);
+    const left = pages.filter((page) => !done.has(pageKey(page)));
+    const head = resumed?.header ?? header;
+    await measure(left, request, head.runToken, {
+      signal: events.signal,
+      onStart: (page) => {
+        folder.started(page);
+        events.onStart(page);
+      },
+      onJudged: ({ result, text }) => {
+        folder.finished(result, text);
+        done.set(pageKey(result), result);
+        events.onDone(result);
+      },
+    });
+    const first = resultsOf(request, house, { key, startedAt: head.startedAt }, done.values());
+    const results = await confirm(first, pages, request, events);
+    return { results, resultsFile: await folder.writeResults(results) };
+  } finally {
+    await folder.close();
+  }
+}
+
+async function choosePages(
+  request: RunRequest,
+): Promise<{ readonly house: House; readonly pages: readonly HousePage[] }> {
+  const loaded = await loadHouse(request.dataset, {
+    needDocuments: true,
+    builtinFolder: request.builtinFolder,
+  });
+  const house = selectPages(loaded, request.selection);
+  const { shard, base } = request;
+  if (shard === null) return { house, pages: house.pages };
+  const seconds = new Map(
+    (base?.pages ?? []).flatMap((page) =>
+      page.durationMs === null ? [] : [[pageKey(page), page.durationMs / 1000] as const],
+    ),
+  );
+  const pages = shardPages(house.pages, shard.index, shard.total, seconds);
+  const unusable = shardPages(house.unusable, shard.index, shard.total);
+  return { house: { ...house, pages, unusable }, pages };
+}
+
+async function runKey(request: RunRequest, house: House): Promise<RunKey> {
+  return {
+    datasetRevision: house.revision,
+    ruleVersion: RULE_VERSION,
+    selection: request.selection,
+    shard: request.shard,
+    command: request.parser.command,
+    outputFormat: request.outputFormat,
+    timeoutMs: request.parser.timeoutMs,
+    commit: await currentCommit(request.parser.workingDirectory),
+  };
+}
+
+interface MeasureEvents {
+  onStart(page: ParserPage): void;
+  onJudged(judged: JudgedPage): void;
+  readonly signal: AbortSignal;
+}
+
+/** Runs the command on pages and judges each as it ends. */
+async function measure(
+  pages: readonly HousePage[],
+  request: RunRequest,
+  runToken: string,
+  events: MeasureEvents,
+): Promise<void> {
+  if (pages.length === 0) return;
+  const byKey = new Map(pages.map((page) => [pageKey(page), page]));
+  const inputs = pages.map(({ id, room, document }) => ({
+    id,
+    room,
+    input: resolve(document ?? ''),
+  }));
+  const scratchDir = await makeScratch(runToken);
+  try {
+    await runPages(
+      inputs,
+      { ...request.parser, scratchDir, runToken },
+      {
+        signal: events.signal,
+        onStart: (page) => events.onStart(page),
+        onDone: (page, pageRun) => {
+          const known = byKey.get(pageKey(page));
+          if (known !== undefined) events.onJudged(judgeRun(known, pageRun));
+        },
+      },
+    );
+  } finally {
+    await removeScratch(scratchDir);
+  }
+}
+
+/** Runs pages that newly went bad again, so that one bad draw of a sampler is not a regression. */
+async function confirm(
+  first: RunResults,
+  pages: readonly HousePage[],
+  request: RunRequest,
+  events: RunEvents,
+): Promise<RunResults> {
+  const doubtful = new Set(
+    request.confirm === 0
+      ? []
+      : pagesToConfirm(request.base, first, request.allow).map((page) => pageKey(page)),
+  );
+  if (doubtful.size === 0) return first;
+  const again = pages.filter((page) => doubtful.has(pageKey(page)));
+  events.onNotice(
+    `running ${again.length} ${again.length === 1 ? 'page' : 'pages'} again that newly went bad (confirm ${request.confirm})`,
+  );
+  const reruns: PageResult[] = [];
+  for (let round = 0; round < request.confirm; round += 1) {
+    await measure(again, request, randomBytes(8).toString('hex'), {
+      signal: events.signal,
+      onStart: () => undefined,
+      onJudged: ({ result }) => reruns.push(result),
+    });
+  }
+  return applyConfirmation(first, reruns);
+}
+
+function resultsOf(
+  request: RunRequest,
+  house: House,
+  { key, startedAt }: { readonly key: RunKey; readonly startedAt: string },
+  done: Iterable<PageResult>,
+): RunResults {
+  const pages = inOrder(house, done);
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    tool: { name: 'boobench', version: request.toolVersion },
+    dataset: { source: house.source, revision: house.revision, ruleVersion: RULE_VERSION },
+    parser: { label: request.label, command: request.parser.command },
+    commit: key.commit,
+    startedAt,
+    selection: request.selection,
+    timeoutMs: request.parser.timeoutMs,
+    shard: request.shard,
+    pages,
+    summary: summarize(pages),
+  };
+}

@@ -1,0 +1,69 @@
+import { CommanderError } from 'commander';
+import { BoobenchError, EXIT } from '../errors.ts';
+import { openChannel } from '../host/channel.ts';
+import { kindOfPath, readText } from '../host/files.ts';
+import { defuseCommands, visible } from '../report/escape.ts';
+import { compareCommand } from './compare-command.ts';
+import { parseConfig } from './config-file.ts';
+import type { CommandContext } from './context.ts';
+import { makeCommand } from './make-command.ts';
+import { mergeCommand } from './merge-command.ts';
+import type { CommandName } from './option-specs.ts';
+import { parseCommandLine, type ParsedCommand } from './program.ts';
+import { runCommand } from './run-command.ts';
+import { scoreCommand } from './score-command.ts';
+import { Settings } from './settings.ts';
+import { statusCommand } from './status-command.ts';
+
+const CONFIG = 'boobench.yml';
+const MAX_CONFIG_BYTES = 1024 * 1024;
+
+const COMMANDS: Readonly<Record<CommandName, (context: CommandContext) => Promise<number>>> = {
+  run: runCommand,
+  score: scoreCommand,
+  compare: compareCommand,
+  merge: mergeCommand,
+  make: makeCommand,
+  status: statusCommand,
+};
+
+/** Runs one command line; returns the exit code. */
+export async function main(argv: readonly string[]): Promise<number> {
+  const terminal = { out: openChannel(process.stdout), err: openChannel(process.stderr) };
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => stop.abort());
+  }
+  try {
+    const print = { out: terminal.out.write, err: terminal.err.write };
+    const parsed = parseCommandLine(argv, print);
+    if (parsed === null) return EXIT.passed;
+    const settings = new Settings({
+      flags: parsed.flags,
+      environment: process.env,
+      file: await readConfig(parsed),
+    });
+    const { command, operands } = parsed;
+    return await COMMANDS[command]({ settings, operands, signal: stop.signal, terminal });
+  } catch (error) {
+    return explain(error, terminal.err.write);
+  }
+}
+
+async function readConfig({ config }: ParsedCommand): Promise<ReadonlyMap<string, string>> {
+  if (config === null && (await kindOfPath(CONFIG)) === 'missing') return new Map();
+  const path = config ?? CONFIG;
+  return parseConfig(await readText(path, MAX_CONFIG_BYTES), path);
+}
+
+function explain(error: unknown, write: (text: string) => void): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.passed : EXIT.wrongUse;
+  if (error instanceof BoobenchError) {
+    const hint = error.hint === undefined ? '' : `  ${visible(error.hint)}\n`;
+    write(defuseCommands(`boobench: ${visible(error.message)}\n${hint}`));
+    return error.exitCode;
+  }
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  write(defuseCommands(`boobench: a fault of boobench itself, please report it\n${text}\n`));
+  return EXIT.couldNotMeasure;
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toMeasureError } from './system-error.ts';
+
+/** Writes files into folders that it makes as they are needed, each once. */
+export class OutputFiles {
+  readonly #made = new Set<string>();
+
+  /**
+   * Writes a text as UTF-8; a file or link of that name is replaced, not followed.
+   *
+   * @throws MeasureError naming the path
+   */
+  write(folder: string, name: string, text: string): void {
+    const path = join(folder, name);
+    // One writer a folder (the lock sees to it), so that one name will do.
+    const draft = join(folder, '.boobench-output.tmp');
+    try {
+      if (!this.#made.has(folder)) mkdirSync(folder, { recursive: true });
+      this.#made.add(folder);
+      writeFileSync(draft, text);
+      renameSync(draft, path);
+    } catch (error) {
+      rmSync(draft, { force: true });
+      throw toMeasureError(`cannot write ${path}`, error);
+    }
+  }
+}
+
+/**
+ * Moves entries of a folder into a folder inside it, which is emptied first.
+ *
+ * @throws MeasureError when one of them cannot be moved
+ */
+export function moveInto(folder: string, target: string, names: readonly string[]): void {
+  const aside = join(folder, target);
+  try {
+    const there = new Set(readdirSync(folder));
+    rmSync(aside, { recursive: true, force: true });
+    mkdirSync(aside);
+    for (const name of names) {
+      if (there.has(name)) renameSync(join(folder, name), join(aside, name));
+    }
+  } catch (error) {
+    throw toMeasureError(`cannot move the previous run to ${aside}`, error);
+  }
+}
+
+/** Removes files and folders of a folder; what is not there is fine. */
+export function removeFrom(folder: string, names: readonly string[]): void {
+  try {
+    for (const name of names) rmSync(join(folder, name), { recursive: true, force: true });
+  } catch (error) {
+    throw toMeasureError(`cannot empty ${folder}`, error);
+  }
+}

@@ -1,0 +1,14 @@
+// Mutation test of the rule and the gate: the tests must notice four of five planted faults.
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.config.ts' },
+  mutate: ['src/rule/**/*.ts', 'src/gate/**/*.ts'],
+  coverageAnalysis: 'perTest',
+  // A mutant that only runs while modules load would need every test anew, and is seen by the types.
+  ignoreStatic: true,
+  concurrency: 1,
+  thresholds: { high: 90, low: 80, break: 80 },
+  reporters: ['clear-text', 'progress'],
+  clearTextReporter: { allowColor: false, reportTests: false },
+  tempDirName: '.stryker-tmp',
+};
