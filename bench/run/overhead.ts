@@ -30,8 +30,10 @@ const roundsAt = options.indexOf('--rounds');
 const rounds = roundsAt < 0 ? 7 : Number(options[roundsAt + 1]);
 const folder = mkdtempSync(join(tmpdir(), 'overhead-'));
 
+const honest = fileURLToPath(new URL('../../test/fixtures/parsers/honest.sh', import.meta.url));
+
 const instant = (command: string, concurrency: number): Case => ({
-  name: `instant parser (${command}), concurrency ${concurrency}`,
+  name: `instant parser (${command.replace(/.*\//, '')}), concurrency ${concurrency}`,
   command,
   concurrency,
   pages: PAGES,
@@ -43,6 +45,8 @@ const cases: readonly Case[] = [
   instant('cat {input}', 2),
   instant('cat {input}', 4),
   instant('cat {input} > {output}', 2),
+  instant(`${honest} {input}`, 1),
+  instant(`${honest} {input}`, 2),
   ...(options.includes('--quick')
     ? []
     : [

@@ -27,6 +27,8 @@ const MAX_LISTED_DEPTH = 16;
 /** Below this the disk counts as full: not even a log line of the command fits. */
 const FULL_DISK_BYTES = 64 * 1024;
 
+const QUIETLY = { throwIfNoEntry: false } as const;
+
 /** What a program that is not ours left at a path. */
 export type LeftFile =
   | { readonly kind: 'missing' }
@@ -70,9 +72,11 @@ function readPart(
   let file: number;
   try {
     const parent = dirname(path);
-    if (!lstatSync(parent).isDirectory()) {
+    if (lstatSync(parent, QUIETLY)?.isDirectory() === false) {
       return { kind: 'unusable', reason: 'its folder was replaced' };
     }
+    // Asked first: an error that is thrown costs ten times as much as the question.
+    if (lstatSync(path, QUIETLY) === undefined) return { kind: 'missing' };
     // O_NONBLOCK, or opening a named pipe would wait for a writer; O_NOFOLLOW, or a link would be read.
     file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   } catch (error) {
@@ -116,8 +120,8 @@ export function fileStamp(
   path: string,
 ): { readonly size: number; readonly mtimeMs: number } | null {
   try {
-    const found = lstatSync(path);
-    return found.isFile() ? { size: found.size, mtimeMs: found.mtimeMs } : null;
+    const found = lstatSync(path, QUIETLY);
+    return found?.isFile() === true ? { size: found.size, mtimeMs: found.mtimeMs } : null;
   } catch {
     return null;
   }
@@ -147,7 +151,7 @@ export function listLeftFiles(folder: string): readonly string[] {
 
 function entriesOf(folder: string) {
   try {
-    if (!lstatSync(folder).isDirectory()) return [];
+    if (lstatSync(folder, QUIETLY)?.isDirectory() !== true) return [];
     return readdirSync(folder, { withFileTypes: true });
   } catch {
     return [];
@@ -180,7 +184,7 @@ export function emptyFile(path: string): void {
  */
 export function clearFolder(path: string): boolean {
   try {
-    if (!lstatSync(path).isDirectory()) return false;
+    if (lstatSync(path, QUIETLY)?.isDirectory() !== true) return false;
     for (const entry of readdirSync(path, { withFileTypes: true })) {
       if (entry.isDirectory()) return false;
       unlinkSync(join(path, entry.name));

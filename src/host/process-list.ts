@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  readSync,
+} from 'node:fs';
 
 /** One process that is alive; a zombie has ended and is never listed. */
 export interface ProcessEntry {
@@ -26,6 +34,9 @@ const MAX_PROBED_NUMBERS = 256;
 /** A process table of 64 MiB is far beyond what `ps` prints on any machine that still works. */
 const MAX_PS_BYTES = 64 * 1024 * 1024;
 
+/** Filled again for every small file; environments are rarely longer. */
+const shared = Buffer.alloc(64 * 1024);
+
 const onLinux = process.platform === 'linux';
 
 /** All processes that we may look at, this one left out. */
@@ -35,18 +46,38 @@ export function listProcesses(mark: EnvironmentMark): readonly ProcessEntry[] {
 }
 
 /**
- * The processes that were started after the process `pid`, cheaply.
+ * False when no process that was started after the process `pid` carries the mark, found out cheaply.
  *
  * Linux hands out process numbers in rising order, so a descendant of a process that started a
  * moment ago has a number between its own and the last one given out. Where that is not certain
- * (the numbers wrapped around, too many, another system), all processes are listed.
+ * (the numbers wrapped around, too many, another system), the answer is true.
  */
-export function listProcessesSince(pid: number, mark: EnvironmentMark): readonly ProcessEntry[] {
+export function mayBeMarkedSince(pid: number, mark: EnvironmentMark): boolean {
   const last = onLinux ? lastProcessNumber() : 0;
-  if (last < pid || last - pid > MAX_PROBED_NUMBERS) return listProcesses(mark);
-  const numbers: number[] = [];
-  for (let number = pid; number <= last; number += 1) numbers.push(number);
-  return entriesOf(numbers, mark);
+  if (last < pid || last - pid > MAX_PROBED_NUMBERS) return true;
+  const entry = markBytes(mark);
+  for (let number = pid; number <= last; number += 1) {
+    // Most of these numbers are free, and a failed read costs more than this question.
+    if (number === process.pid || !existsSync(`/proc/${number}`)) continue;
+    if (mayHold(number, entry)) return true;
+  }
+  return false;
+}
+
+/** False when no process at all carries the mark; where that is not told cheaply, true. */
+export function mayAnyBeMarked(mark: EnvironmentMark): boolean {
+  if (!onLinux) return true;
+  const entry = markBytes(mark);
+  return processNumbers().some((number) => number !== process.pid && mayHold(number, entry));
+}
+
+function markBytes(mark: EnvironmentMark): Buffer {
+  return Buffer.from(mark.prefix ? mark.entry : `${mark.entry}\0`);
+}
+
+function mayHold(pid: number, entry: Buffer): boolean {
+  const length = readInto(shared, `/proc/${pid}/environ`);
+  return length === shared.length || shared.subarray(0, length).includes(entry);
 }
 
 /**
@@ -87,7 +118,8 @@ function processNumbers(): readonly number[] {
 
 /** The last process number that was given out; 0 when it cannot be read. */
 function lastProcessNumber(): number {
-  const last = Number(readQuietly('/proc/loadavg').trim().split(' ').at(-1));
+  const line = shared.toString('latin1', 0, readInto(shared, '/proc/loadavg'));
+  const last = Number(line.trim().split(' ').at(-1));
   return Number.isSafeInteger(last) ? last : 0;
 }
 
@@ -146,6 +178,24 @@ export function parsePs(printed: string, mark: EnvironmentMark): readonly Proces
     });
   }
   return entries;
+}
+
+/** Reads the start of a file; 0 for one that cannot be read. */
+function readInto(buffer: Buffer, path: string): number {
+  let file: number | null = null;
+  try {
+    file = openSync(path, 'r');
+    let filled = 0;
+    for (;;) {
+      const count = readSync(file, buffer, filled, buffer.length - filled, null);
+      if (count === 0) return filled;
+      filled += count;
+    }
+  } catch {
+    return 0;
+  } finally {
+    if (file !== null) closeSync(file);
+  }
 }
 
 function readQuietly(path: string): string {

@@ -1,10 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  type EnvironmentMark,
-  listProcesses,
-  listProcessesSince,
-  type ProcessEntry,
-} from './process-list.ts';
+import { type EnvironmentMark, listProcesses, type ProcessEntry } from './process-list.ts';
 
 /** How long killed processes are waited for; one that hangs in the kernel may never go. */
 const KILL_PATIENCE_MS = 5_000;
@@ -19,15 +14,9 @@ export interface ProcessTree {
   readonly mark: EnvironmentMark;
 }
 
-/**
- * The processes of a tree that are alive.
- *
- * @param since looks only at processes that started after this one, which is much cheaper
- */
-export function treeMembers(tree: ProcessTree, since?: number): readonly ProcessEntry[] {
-  const entries =
-    since === undefined ? listProcesses(tree.mark) : listProcessesSince(since, tree.mark);
-  return [...membersAmong(entries, tree.leaders)];
+/** The processes of a tree that are alive. */
+export function treeMembers(tree: ProcessTree): readonly ProcessEntry[] {
+  return [...membersAmong(listProcesses(tree.mark), tree.leaders)];
 }
 
 function addDescendants(

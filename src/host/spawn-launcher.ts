@@ -21,7 +21,10 @@ export type ProcessEnd =
   /** The launcher went away: what it had started may still run, and what waited never began. */
   | { readonly kind: 'abandoned'; readonly began: boolean };
 
-/** Starts one command again and again, one run after the other, each in its own process group. */
+/**
+ * Starts one command again and again, one run after the other, each in its own process group; what
+ * is left of the group when a run ends is killed.
+ */
 export interface Launcher {
   /** Queues a run behind those that were asked for before. */
   launch(request: LaunchRequest): Promise<ProcessEnd>;
@@ -101,6 +104,7 @@ export class DirectLauncher implements Launcher {
         });
         child.once('exit', (code, signal) => {
           this.#running = null;
+          killGroup(child.pid);
           const exitCode =
             code ?? SIGNAL_EXIT_BASE + (signal === null ? 0 : constants.signals[signal]);
           resolve({ kind: 'exited', pid: child.pid ?? 0, exitCode });
@@ -111,5 +115,14 @@ export class DirectLauncher implements Launcher {
         for (const file of files) closeSync(file);
       }
     });
+  }
+}
+
+function killGroup(leader: number | undefined): void {
+  if (leader === undefined) return;
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // As it should be: nothing is left.
   }
 }

@@ -6,18 +6,26 @@ import type { Launcher, LauncherOptions, LaunchRequest, ProcessEnd } from './spa
 /**
  * Runs its arguments once for every request on stdin; `pid code` on stdout when one has ended.
  *
- * A request is the stdout file, the stderr file and environment entries up to an empty one, each
- * closed by NUL. `set -m` gives every run a process group of its own; what is left of it is killed
+ * A request is a line of ASCII: the length of the rest in eight digits, then code that sets two
+ * files and exports the run's environment. Known lengths spare bash, which reads a pipe byte by byte
+ * otherwise. `set -m` gives every run a process group of its own; what is left of it is killed
  * before the next run starts. Names are long because a name that the job exports would otherwise
  * change in the command's environment. Without -f (which bash 5.2 now and then spins in for ever),
  * `wait` also returns for a command that stops itself: nobody would wake it, so it is killed.
  */
 const RELAY_SCRIPT = `
 set -m
-while IFS= read -r -d '' boobench_relay_out && IFS= read -r -d '' boobench_relay_err; do
-  while IFS= read -r -d '' boobench_relay_word && [[ -n $boobench_relay_word ]]; do
-    export "$boobench_relay_word"
-  done
+boobench_relay_next() {
+  if (( BASH_VERSINFO[0] < 4 )); then
+    IFS= read -r boobench_relay_code && boobench_relay_code=\${boobench_relay_code:8}
+  else
+    IFS= read -r -N 8 boobench_relay_length &&
+      IFS= read -r -N $((10#$boobench_relay_length)) boobench_relay_code
+  fi
+}
+hash -- "$1" 2>/dev/null
+while boobench_relay_next; do
+  eval "$boobench_relay_code"
   "$@" </dev/null >>"$boobench_relay_out" 2>>"$boobench_relay_err" &
   wait $!
   boobench_relay_code=$?
@@ -66,14 +74,17 @@ export class SpawnRelay implements Launcher {
   launch(request: LaunchRequest): Promise<ProcessEnd> {
     if (this.#failure !== null) return Promise.resolve(this.#failure);
     if (this.#gone) return Promise.resolve({ kind: 'abandoned', began: false });
-    const fields = [request.stdoutPath, request.stderrPath];
+    const exported: string[] = [];
     for (const [name, value] of Object.entries(request.environment)) {
       if (value.includes('\0')) return Promise.resolve(refusal(name));
-      fields.push(`${name}=${value}`);
+      exported.push(`${name}=${bashWord(value)}`);
     }
+    const files = `boobench_relay_out=${bashWord(request.stdoutPath)} boobench_relay_err=${bashWord(request.stderrPath)}`;
+    // Without a name, `export` would print all that is exported.
+    const code = `${files}${exported.length === 0 ? '' : `; export ${exported.join(' ')}`}\n`;
     return new Promise((resolve) => {
       this.#waiting.push({ resolve });
-      this.#relay.stdin?.write(`${fields.join('\0')}\0\0`);
+      this.#relay.stdin?.write(`${String(code.length).padStart(8, '0')}${code}`);
     });
   }
 
@@ -89,7 +100,9 @@ export class SpawnRelay implements Launcher {
   }
 
   close(): void {
-    this.#relay.stdin?.end();
+    // A relay with nothing to do holds nothing worth an orderly end, and killed it is gone at once.
+    if (this.#waiting.length === 0) this.#relay.kill('SIGKILL');
+    else this.#relay.stdin?.end();
   }
 
   #read(text: string): void {
@@ -115,4 +128,15 @@ export class SpawnRelay implements Launcher {
 
 function refusal(name: string): ProcessEnd {
   return { kind: 'not-started', reason: `the value of ${name} holds a NUL character` };
+}
+
+/** A word of bash for any text without NUL, in printable ASCII. */
+export function bashWord(text: string): string {
+  if (/^[ -~]*$/.test(text)) return `'${text.replaceAll("'", `'\\''`)}'`;
+  let word = '';
+  for (const byte of Buffer.from(text)) {
+    const isPlain = byte >= 0x20 && byte < 0x7f && byte !== 0x27 && byte !== 0x5c;
+    word += isPlain ? String.fromCharCode(byte) : `\\x${byte.toString(16).padStart(2, '0')}`;
+  }
+  return `$'${word}'`;
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileStamp, listLeftFiles, readLeftFile } from '../host/process-files.ts';
 import type { OutputFormat } from './output-format.ts';
 import type { Placeholder } from './placeholders.ts';
@@ -39,14 +39,17 @@ export function collectAnswer(
   uses: ReadonlySet<Placeholder>,
   maxBytes: number,
 ): RawAnswer {
-  const atOutput = readAnswerFile(places.outputPath, maxBytes);
-  if (atOutput.kind === 'text' || (uses.has('output') && atOutput.kind === 'unusable')) {
-    return atOutput;
+  if (uses.has('output')) {
+    const atOutput = readAnswerFile(places.outputPath, maxBytes);
+    if (atOutput.kind !== 'none') return atOutput;
   }
   const files = listLeftFiles(places.outputDir);
   const [only] = files;
   if (only !== undefined && files.length === 1) {
     return readAnswerFile(join(places.outputDir, only), maxBytes);
+  }
+  if (files.includes(basename(places.outputPath))) {
+    return readAnswerFile(places.outputPath, maxBytes);
   }
   if (files.length > 1) return { kind: 'unusable', reason: tooManyFiles(files) };
   if (uses.has('output') || uses.has('output_dir')) return { kind: 'none' };

@@ -8,7 +8,8 @@ import {
   removeFolder,
   writePrivateFile,
 } from '../host/process-files.ts';
-import { endTree, treeMembers } from '../host/process-tree.ts';
+import { mayBeMarkedSince } from '../host/process-list.ts';
+import { endTree } from '../host/process-tree.ts';
 import type { Launcher, ProcessEnd } from '../host/spawn-launcher.ts';
 import { systemErrorReason } from '../host/system-error.ts';
 import { answerName, type AnswerPlaces, answerSize, collectAnswer } from './answer.ts';
@@ -227,8 +228,7 @@ export class PageSlot {
   async #sweep(current: Try, end: ProcessEnd, durationMs: number): Promise<void> {
     if (end.kind !== 'exited') return;
     const tree = treeOf(this.#context, current.number, [end.pid]);
-    const since = durationMs < FEW_PROCESSES_MS ? end.pid : undefined;
-    if (treeMembers(tree, since).length === 0) return;
+    if (durationMs < FEW_PROCESSES_MS && !mayBeMarkedSince(end.pid, tree.mark)) return;
     if (!(await endTree(tree, 0))) this.#isTainted = true;
   }
 

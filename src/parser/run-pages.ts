@@ -6,6 +6,7 @@ import {
   removeFolder,
   writePrivateFile,
 } from '../host/process-files.ts';
+import { mayAnyBeMarked } from '../host/process-list.ts';
 import { endTree, type ProcessTree } from '../host/process-tree.ts';
 import { toMeasureError } from '../host/system-error.ts';
 import { join } from 'node:path';
@@ -74,7 +75,7 @@ export async function runPages(
   } finally {
     events.signal.removeEventListener('abort', interrupt);
     // Helpers that start commands and anything that escaped while the table was being read.
-    await endTree(everything, 0);
+    if (mayAnyBeMarked(everything.mark)) await endTree(everything, 0);
     unguard();
     removeFolder(folder);
   }

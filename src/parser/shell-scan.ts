@@ -1,5 +1,5 @@
 /** How the shell reads the text at some place of a command. */
-export type Quoting = 'none' | 'double' | 'single' | 'ansi';
+type Quoting = 'none' | 'double' | 'single' | 'ansi';
 
 /** One `{name}` in a command. */
 export interface BracedName {

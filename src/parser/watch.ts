@@ -41,6 +41,9 @@ export function watchTry(watched: Watched): Promise<TryEnd> {
     };
     const interrupt = () => finish({ kind: 'interrupted' });
     const look = () => {
+      if (watched.signal.aborted) return interrupt();
+      // Not before the first look: quick pages have ended by then and need no listener.
+      watched.signal.addEventListener('abort', interrupt);
       watched.drain();
       const size = watched.answerSize();
       if (size > watched.maxOutputBytes) return finish({ kind: 'cut' });
@@ -56,7 +59,6 @@ export function watchTry(watched: Watched): Promise<TryEnd> {
     };
     void watched.end.then((end) => finish({ kind: 'ended', end }));
     if (watched.signal.aborted) return interrupt();
-    watched.signal.addEventListener('abort', interrupt);
     schedule();
   });
 }

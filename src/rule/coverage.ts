@@ -8,7 +8,7 @@ import { countWords } from './page.ts';
  */
 export function coverageOf({ page, output }: Subject): number | null {
   if (page.rule.mode === 'none' || page.words.size === 0) return null;
-  const given = countWords(output);
+  const given = countWords(output, page.words);
   let all = 0;
   let found = 0;
   for (const [word, count] of page.words) {

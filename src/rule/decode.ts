@@ -18,6 +18,8 @@ const MAX_CLUSTER = 64;
 const ENTITY = /^&(?:#\d{1,8}|#[xX][\da-fA-F]{1,7}|[A-Za-z][A-Za-z\d]*);/;
 /** Finds out at native speed that a text is plain: nothing to drop, compose or count. */
 const NOT_PLAIN = /[^\t-\r -~\u0085\u00a0-\u00ac\u00ae-\u02ff]/;
+/** Where a text has none of these, its characters are its units. */
+const COMPOSED_COUNT = /[\r\u0300-\uffff]/;
 const NEEDS_WORK = CHAR.drop | CHAR.compose | CHAR.surrogate;
 
 /**
@@ -159,6 +161,8 @@ function clusterEnd(text: string, from: number): number {
  * newline form nor normal form changes a verdict.
  */
 export function rawCharacters(raw: string, from: number, to: number): number {
+  const isWhole = from === 0 && to === raw.length;
+  if (isWhole && !COMPOSED_COUNT.test(raw)) return raw.length;
   let count = 0;
   for (let at = from; at < to;) {
     const point = raw.codePointAt(at) ?? 0;

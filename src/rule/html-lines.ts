@@ -35,7 +35,7 @@ export class HtmlLines {
 
   #at = 0;
   readonly #lastCommentEnd: number;
-  readonly #lastLineStart: number;
+  #lastLineStart: number | undefined;
   #cellHasText = false;
   #cellStart = 0;
   #emptyCells = 0;
@@ -44,7 +44,6 @@ export class HtmlLines {
   constructor(text: string) {
     this.text = text;
     this.#lastCommentEnd = text.lastIndexOf('-->');
-    this.#lastLineStart = startOfLastLine(text);
   }
 
   /** Goes to the start of a line cut before. */
@@ -138,6 +137,7 @@ export class HtmlLines {
       else if ((classOf(unit) & (CHAR.space | CHAR.newline)) === 0) afterEquals = false;
     }
     // Cut off by the end of the output; earlier lines are prose that happens to hold a `<`.
+    this.#lastLineStart ??= startOfLastLine(text);
     return start >= this.#lastLineStart ? text.length : -1;
   }
 

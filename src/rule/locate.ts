@@ -60,9 +60,10 @@ class Locator {
     for (let at = 0; at < kept.length && next < wanted.length; at += 2) {
       for (let unit = kept.at(at); unit >= 0 && unit < kept.at(at + 1); unit += 1) {
         const code = string.charCodeAt(unit);
-        if ((classOf(code) & (CHAR.space | CHAR.newline)) !== 0 || (pipesLeft && code === PIPE))
-          continue;
-        const units = (string.codePointAt(unit) ?? 0) > 0xffff ? 2 : 1;
+        const classes = classOf(code);
+        if ((classes & (CHAR.space | CHAR.newline)) !== 0 || (pipesLeft && code === PIPE)) continue;
+        const isPair = (classes & CHAR.surrogate) !== 0 && (string.codePointAt(unit) ?? 0) > 0xffff;
+        const units = isPair ? 2 : 1;
         position += code === 0x2026 ? 3 : 1;
         for (; next < wanted.length && (wanted[next] ?? 0) < position; next += 1) {
           const place = {

@@ -41,6 +41,8 @@ export class MarkdownLine {
   #from = 0;
   #to = 0;
   #row = false;
+  /** Which of the marks inside a line are there, a bit each. */
+  #present = 0;
 
   read(text: string, from: number, to: number): LineKind {
     this.kept.truncate(0);
@@ -51,7 +53,14 @@ export class MarkdownLine {
     while (end > start && isSpace(text, end - 1)) end -= 1;
     if (start === end) return 'text';
     let flags = 0;
-    for (let at = start; at < end; at += 1) flags |= classOf(text.charCodeAt(at));
+    let marks = 0;
+    for (let at = start; at < end; at += 1) {
+      const unit = text.charCodeAt(at);
+      const classes = classOf(unit);
+      flags |= classes;
+      if ((classes & CHAR.inline) !== 0) marks |= markBit(unit);
+    }
+    this.#present = marks;
     const special = ruleKind(text, start, end, flags);
     if (special !== null) return special;
     const row = (flags & CHAR.pipe) !== 0 && hasUnescapedPipe(text, start, end);
@@ -79,15 +88,21 @@ export class MarkdownLine {
     }
     this.#clearMask(to - from);
     if (row) this.#gaps();
-    this.#links(true);
-    this.#links(false);
+    if (this.#has(0x5b)) {
+      this.#links(true);
+      this.#links(false);
+    }
     const start = this.#skipPrefixes(from, to, (at) => this.#mask[at - from] !== KEPT);
     for (let at = from; at < start; at += 1)
       if (!this.#mask[at - from]) this.#mask[at - from] = REMOVED;
     this.#pairs();
-    this.#backticks();
-    this.#escapes();
+    if (this.#has(BACKTICK)) this.#backticks();
+    if (this.#has(BACKSLASH)) this.#escapes();
     this.#ranges();
+  }
+
+  #has(mark: number): boolean {
+    return (this.#present & markBit(mark)) !== 0;
   }
 
   #clearMask(length: number): void {
@@ -198,64 +213,83 @@ export class MarkdownLine {
     }
   }
 
+  #isTaken(at: number): boolean {
+    const state = this.#mask[at - this.#from];
+    return state === REMOVED || state === TARGET;
+  }
+
   /** The first place at or behind `at` that an image has not taken away. */
   #nextKept(at: number): number {
     let next = at;
-    while (next < this.#to && this.#mask[next - this.#from] === REMOVED) next += 1;
+    while (next < this.#to && this.#isTaken(next)) next += 1;
     return next;
   }
 
-  /** Runs of one mark among what is kept: calls back with the offsets of each run's units. */
-  #runs(mark: number, found: (units: readonly number[]) => void): void {
-    let run: number[] = [];
+  /** Runs of one mark among what is kept: first unit, behind the last, and how many. */
+  #runs(mark: number, found: (first: number, end: number, length: number) => void): void {
+    let first = 0;
+    let end = 0;
+    let length = 0;
     for (let at = this.#from; at < this.#to; at += 1) {
       const state = this.#mask[at - this.#from];
       if (state === REMOVED || state === TARGET) continue;
       const unit = this.#text.charCodeAt(at);
       if (unit === mark) {
-        run.push(at);
+        if (length === 0) first = at;
+        length += 1;
+        end = at + 1;
         continue;
       }
-      if (run.length > 0) found(run);
-      run = [];
+      if (length > 0) found(first, end, length);
+      length = 0;
       if (unit === BACKSLASH && isPunctuation(this.#text.charCodeAt(at + 1))) at += 1;
     }
-    if (run.length > 0) found(run);
+    if (length > 0) found(first, end, length);
   }
 
   /** `**` and `__` and `~~`: the first pairs with the second, an odd last one stays. */
   #pairs(): void {
     for (const mark of [STAR, UNDERSCORE, TILDE]) {
-      let open: readonly number[] | null = null;
-      this.#runs(mark, (run) => {
-        if (run.length !== 2 && !(mark === STAR && run.length === 3)) return;
-        if (open === null) {
-          open = run.slice(0, 2);
-          return;
-        }
-        for (const at of [...open, ...run.slice(0, 2)]) this.#mask[at - this.#from] = REMOVED;
-        open = null;
+      if (!this.#has(mark)) continue;
+      let open = -1;
+      this.#runs(mark, (first, _end, length) => {
+        if (length !== 2 && !(mark === STAR && length === 3)) return;
+        if (open >= 0) {
+          this.#takeTwo(open);
+          this.#takeTwo(first);
+          open = -1;
+        } else open = first;
       });
     }
   }
 
+  /** Takes a mark away and the next one that is kept. */
+  #takeTwo(first: number): void {
+    const second = this.#nextKept(first + 1);
+    this.#take(first, first + 1, REMOVED);
+    this.#take(second, second + 1, REMOVED);
+  }
+
   /** Runs of backticks pair with the next run of the same length. */
   #backticks(): void {
-    const runs: (readonly number[])[] = [];
-    this.#runs(BACKTICK, (run) => runs.push(run));
-    const nextSame = new Array<number>(runs.length).fill(-1);
+    const runs = new IntList();
+    this.#runs(BACKTICK, (first, end, length) => {
+      runs.push(first);
+      runs.push(end);
+      runs.push(length);
+    });
+    const nextSame = new Int32Array(runs.length / 3).fill(-1);
     const seen = new Map<number, number>();
-    for (let index = runs.length - 1; index >= 0; index -= 1) {
-      const length = runs[index]?.length ?? 0;
+    for (let index = nextSame.length - 1; index >= 0; index -= 1) {
+      const length = runs.at(3 * index + 2);
       nextSame[index] = seen.get(length) ?? -1;
       seen.set(length, index);
     }
-    for (let index = 0; index < runs.length; index += 1) {
+    for (let index = 0; index < nextSame.length; index += 1) {
       const partner = nextSame[index] ?? -1;
       if (partner < 0) continue;
-      for (const at of [...(runs[index] ?? []), ...(runs[partner] ?? [])]) {
-        this.#mask[at - this.#from] = REMOVED;
-      }
+      this.#take(runs.at(3 * index), runs.at(3 * index + 1), REMOVED);
+      this.#take(runs.at(3 * partner), runs.at(3 * partner + 1), REMOVED);
       index = partner;
     }
   }
@@ -280,6 +314,11 @@ export class MarkdownLine {
       at = end;
     }
   }
+}
+
+/** A bit for each mark that takes part in Markdown inside a line. */
+function markBit(unit: number): number {
+  return 1 << (unit & 31);
 }
 
 function isSpace(text: string, at: number): boolean {

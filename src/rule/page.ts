@@ -4,7 +4,7 @@ import { clean } from './clean.ts';
 import { type CleanText, streamText } from './clean-text.ts';
 import { type FillFigures, measureFill } from './fill.ts';
 import type { RuleParameters } from './types.ts';
-import { wordOf } from './words.ts';
+import { wordLength, wordOf } from './words.ts';
 
 /** A page never holds less than the characters of so many full lines (rule, section 1). */
 const MIN_AREA_LINES = 40;
@@ -58,6 +58,7 @@ export class Page {
 
   /** Non-overlapping occurrences in the page's stream. */
   substringCount(text: string): number {
+    if (text.length > 2 * this.clean.stream.length) return 0;
     let count = this.#counts.get(text);
     if (count === undefined) {
       count = countSubstring(this.#streamText(), text);
@@ -98,16 +99,33 @@ export class Page {
   }
 }
 
-/** Whole tokens, trimmed, that are words. */
-export function countWords(text: CleanText): Map<string, number> {
+/**
+ * Whole tokens, trimmed, that are words, with how often each is there.
+ *
+ * @param wanted when given, only these are counted; the rest of a text may be anything in size
+ */
+export function countWords(
+  text: CleanText,
+  wanted?: ReadonlyMap<string, number>,
+): Map<string, number> {
   const counts = tally(text.tokenId, text.tokens.size);
+  const longest = wanted === undefined ? Infinity : longestOf(wanted.keys());
   const words = new Map<string, number>();
-  counts.forEach((count, id) => {
+  for (let id = 0; id < counts.length; id += 1) {
     const start = text.tokens.startOf(id);
-    const word = wordOf(streamText(text.stream, start, start + text.tokens.lengthOf(id)));
-    if (word !== null) words.set(word, (words.get(word) ?? 0) + count);
-  });
+    const end = start + text.tokens.lengthOf(id);
+    if (end - start > longest && wordLength(text.stream, start, end) > longest) continue;
+    const word = wordOf(streamText(text.stream, start, end));
+    if (word === null || (wanted !== undefined && !wanted.has(word))) continue;
+    words.set(word, (words.get(word) ?? 0) + (counts[id] ?? 0));
+  }
   return words;
+}
+
+function longestOf(words: Iterable<string>): number {
+  let longest = 0;
+  for (const word of words) longest = Math.max(longest, word.length);
+  return longest;
 }
 
 function countSubstring(text: string, part: string): number {

@@ -1,10 +1,11 @@
 import { tally } from '../text/interner.ts';
-import { type CleanText, streamText, tokensText } from './clean-text.ts';
+import { streamText, tokensText } from './clean-text.ts';
 import { rawCharacters } from './decode.ts';
 import { doublingWarning } from './doubling.ts';
 import type { Subject } from './measure.ts';
 import type { Page } from './page.ts';
 import { shown } from './shown.ts';
+import { Skeletons, tokensOfLine } from './skeletons.ts';
 import type { RuleWarning } from './types.ts';
 
 const MIN_SKELETON_LINES = 40;
@@ -23,30 +24,6 @@ export function warningsOf(subject: Subject, coverage: number | null): readonly 
   ].filter((warning) => warning !== null);
 }
 
-interface Skeleton {
-  copies: number;
-  lines: number;
-  first: string;
-}
-
-/** Lines by their skeleton: every run of digits is one `#`. */
-function skeletons(text: CleanText): Map<string, Skeleton> {
-  const counts = tally(text.lineId, text.lines.size);
-  const found = new Map<string, Skeleton>();
-  counts.forEach((copies, id) => {
-    const from = text.lines.startOf(id);
-    const line = tokensText(text, from, from + text.lines.lengthOf(id));
-    const key = line.replace(DIGITS, '#');
-    const known = found.get(key);
-    if (known === undefined) found.set(key, { copies, lines: 1, first: line });
-    else {
-      known.copies += copies;
-      known.lines += 1;
-    }
-  });
-  return found;
-}
-
 /** Tokens of the page with the skeleton of a line of one token. */
 function tokensLike({ clean }: Page, skeleton: string): number {
   const counts = tally(clean.tokenId, clean.tokens.size);
@@ -61,22 +38,27 @@ function tokensLike({ clean }: Page, skeleton: string): number {
 
 function skeletonWarning({ page, output }: Subject): RuleWarning | null {
   if (output.lines.size <= MIN_SKELETON_LINES) return null;
-  const onPage = skeletons(page.clean);
+  const onPage = new Skeletons(page.clean);
+  const found = new Skeletons(output);
   let worst: RuleWarning | null = null;
-  for (const [key, skeleton] of skeletons(output)) {
-    if (skeleton.lines <= MIN_SKELETON_LINES) continue;
-    const asLines = onPage.get(key)?.copies ?? 0;
+  for (let id = 0; id < found.size; id += 1) {
+    if (found.linesOf(id) <= MIN_SKELETON_LINES) continue;
+    const line = found.firstLineOf(id);
+    const text = tokensText(output, ...tokensOfLine(output, line));
+    const key = text.replace(DIGITS, '#');
+    const asLines = onPage.copiesLike(output, line);
     // A parser may write a run of cells one to a line.
     const pageCount = key.includes(' ') ? asLines : Math.max(asLines, tokensLike(page, key));
     const limit = page.rule.factor * pageCount + page.rule.lineSlack;
-    if (skeleton.copies <= limit) continue;
-    if (worst !== null && skeleton.copies / limit <= worst.measured / worst.limit) continue;
+    const copies = found.copiesOf(id);
+    if (copies <= limit) continue;
+    if (worst !== null && copies / limit <= worst.measured / worst.limit) continue;
     worst = {
       name: 'skeleton',
-      unit: shown(skeleton.first),
-      measured: skeleton.copies,
+      unit: shown(text),
+      measured: copies,
       limit,
-      sentence: `${skeleton.copies} lines that differ in their digits alone; the page has ${pageCount} of that form, so ${limit} are expected.`,
+      sentence: `${copies} lines that differ in their digits alone; the page has ${pageCount} of that form, so ${limit} are expected.`,
     };
   }
   return worst;
@@ -84,8 +66,10 @@ function skeletonWarning({ page, output }: Subject): RuleWarning | null {
 
 function bloatWarning({ page, output }: Subject): RuleWarning | null {
   const reference = page.rule.referenceText;
-  const measured = rawCharacters(output.raw, 0, output.raw.length);
   const limit = Math.max(BLOAT_FACTOR * rawCharacters(reference, 0, reference.length), MIN_BLOAT);
+  // Units are never fewer than characters.
+  if (output.raw.length <= limit) return null;
+  const measured = rawCharacters(output.raw, 0, output.raw.length);
   if (measured <= limit) return null;
   const sentence = `${measured} characters, more than ${BLOAT_FACTOR} times what the page has.`;
   return { name: 'bloat', unit: '', measured, limit, sentence };

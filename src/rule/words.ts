@@ -26,14 +26,34 @@ export function isAllFill(text: string): boolean {
  * but punctuation (rule, section 3, "Words").
  */
 export function wordOf(token: string): string | null {
-  const chars = [...token];
   let start = 0;
-  let end = chars.length;
-  while (start < end && isPunctuation(chars[start] ?? '')) start += 1;
-  while (end > start && isPunctuation(chars[end - 1] ?? '')) end -= 1;
-  if (start === end) return null;
-  const word = start === 0 && end === chars.length ? token : chars.slice(start, end).join('');
+  let end = token.length;
+  while (start < end) {
+    const char = String.fromCodePoint(token.codePointAt(start) ?? 0);
+    if (!isPunctuation(char)) break;
+    start += char.length;
+  }
+  while (end > start) {
+    const width = isLowSurrogate(token.charCodeAt(end - 1)) ? 2 : 1;
+    if (!isPunctuation(token.slice(end - width, end))) break;
+    end -= width;
+  }
+  if (start >= end) return null;
+  const word = token.slice(start, end);
   return isAllFill(word) ? null : word;
+}
+
+function isLowSurrogate(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}
+
+/** Characters of a stream's slice [start, end) once punctuation is taken off both ends. */
+export function wordLength(stream: Uint32Array, start: number, end: number): number {
+  let first = start;
+  let last = end;
+  while (first < last && isPunctuation(String.fromCodePoint(stream[first] ?? 0))) first += 1;
+  while (last > first && isPunctuation(String.fromCodePoint(stream[last - 1] ?? 0))) last -= 1;
+  return last - first;
 }
 
 /** True for digits and the signs that stand with numbers, at least one digit (after folding). */

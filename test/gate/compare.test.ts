@@ -2,7 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AllowEntry } from '../../src/gate/allow-list.ts';
 import type { PageChange } from '../../src/gate/changes.ts';
-import { compareRuns, coverageDrop, type PageComparison } from '../../src/gate/compare.ts';
+import {
+  compareRuns,
+  coverageDrop,
+  type Comparison,
+  type PageComparison,
+} from '../../src/gate/compare.ts';
 import type { PageResult, RunResults } from '../../src/results/model.ts';
 import { anyPages, emptyPage, page, run } from '../results/build.ts';
 
@@ -248,9 +253,10 @@ describe('the rows of a comparison', () => {
     page('real/a', 'ghost-free', { verdict: { coverage: 0.5 } }),
     page('real/b', 'ghost-free', { verdict: { coverage: 0.1 } }),
   ]);
-  const { rooms, total, compared } = compareRuns(base, head, []);
+  const sides = (): Comparison => compareRuns(base, head, []);
 
   test('are rooms in the usual order with the tallies of both runs', () => {
+    const { rooms, total } = sides();
     expect(rooms.map(({ room }) => room)).toEqual(['real', 'trap']);
     expect(rooms[1]!.base).toMatchObject({ pages: 2, ghostFree: 1, boos: 1 });
     expect(rooms[1]!.head).toMatchObject({ pages: 2, ghostFree: 0, boos: 2 });
@@ -259,12 +265,20 @@ describe('the rows of a comparison', () => {
   });
 
   test('have a change of the rate where both runs have the same pages, and none elsewhere', () => {
+    const { rooms, total } = sides();
     expect(rooms[1]!.ghostFreeChange).toBe(-0.5);
     expect(rooms[0]!.ghostFreeChange).toBeNull();
     expect(total.ghostFreeChange).toBeNull();
   });
 
+  test('have no change of the rate where the head left pages out', () => {
+    const { rooms, total } = compareRuns(head, base, []);
+    expect(rooms.map(({ ghostFreeChange }) => ghostFreeChange)).toEqual([null, 0.5]);
+    expect(total.ghostFreeChange).toBeNull();
+  });
+
   test('have the coverage of pages that have one in both', () => {
+    const { rooms, total, compared } = sides();
     expect(rooms[0]!.coverage).toEqual({ base: 1, head: 0.5 });
     expect(rooms[1]!.coverage).toEqual({ base: 0.8, head: 0.6 });
     expect(total.coverage).toEqual({ base: 0.9, head: 0.55 });

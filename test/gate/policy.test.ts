@@ -195,6 +195,11 @@ describe('against the base', () => {
     expect(decision.exitCode).toBe(failed ? 1 : 0);
   });
 
+  test('names only compared pages that became empty', () => {
+    const decision = gate(pages('E.B-'), pages('EEBE'), { failOn: 'empty-rise' });
+    expect(ids(decision)).toEqual([['p1']]);
+  });
+
   test('the failures name their policy, in the order asked for', () => {
     const failOn = 'new-lost,boos-rise,empty-rise,lost-rise,new-boos,warnings-rise';
     const { failures, reason } = gate(pages('...'), pages('BLE'), { failOn });
@@ -251,10 +256,14 @@ describe('warnings', () => {
     run(lists.map((warnings, at) => page(`trap/p${at}`, 'ghost-free', { verdict: { warnings } })));
 
   test('rise with their number, on the pages that have more', () => {
-    const decision = gate(warned([thin], [thin], []), warned([thin, bloat], [], [thin, bloat]), {
-      failOn: 'warnings-rise',
-    });
-    expect(decision.reason).toBe('Warnings rose from 2 to 4.');
+    const decision = gate(
+      warned([thin], [thin], [], [thin]),
+      warned([thin, bloat], [], [thin, bloat], [bloat]),
+      {
+        failOn: 'warnings-rise',
+      },
+    );
+    expect(decision.reason).toBe('Warnings rose from 3 to 5.');
     expect(ids(decision)).toEqual([['p0', 'p2']]);
     expect(decision.failures[0]?.policy).toBe('warnings-rise');
   });
@@ -449,6 +458,18 @@ describe('the lowest ghost-free rate', () => {
     const certain = gate(null, pages('Be'), { minGhostFree: '100' });
     expect(certain.failures.map(({ policy }) => policy)).toEqual(['min-ghost-free 100', 'error']);
     expect(certain.exitCode).toBe(1);
+  });
+
+  test('takes pages that could not be judged for ghost-free ones', () => {
+    const decision = gate(null, pages('.Be'), { minGhostFree: '60' });
+    expect(decision.failures.map(({ policy }) => policy)).toEqual(['error']);
+    expect(gate(null, pages('.Be'), { minGhostFree: '67' }).reason).toBe(
+      '2 of 3 pages are ghost-free; at least 67% must be. 1 page could not be judged.',
+    );
+  });
+
+  test('names no pages where a room has none', () => {
+    expect(ids(gate(null, pages('.'), { minGhostFree: 'real=1' }))).toEqual([[]]);
   });
 
   test('makes the name of a room visible', () => {

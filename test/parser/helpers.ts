@@ -10,7 +10,7 @@ import type { PageRun } from '../../src/parser/outcome.ts';
 import { runPages } from '../../src/parser/run-pages.ts';
 
 /** A hang guard, not a measure. */
-export const LONG_MS = 60_000;
+const LONG_MS = 60_000;
 
 export function errorOf(act: () => unknown): unknown {
   try {
