@@ -28,7 +28,10 @@ module.exports = {
       comment: 'files, processes, network, clock and environment are in src/host alone',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(host|cli|app)/' },
-      to: { dependencyTypes: ['core'], pathNot: '^(node:)?(path|url|crypto|util|string_decoder|buffer)$' },
+      to: {
+        dependencyTypes: ['core'],
+        pathNot: '^(node:)?(path|url|crypto|util|string_decoder|buffer)$',
+      },
     },
     {
       name: 'pure-rooms-use-no-node-module',
@@ -36,7 +39,17 @@ module.exports = {
       from: { path: '^src/(text|rule|docmetrics|gate|report)/' },
       to: { dependencyTypes: ['core'] },
     },
-    { name: 'one-user-of-the-pdf-engine', severity: 'error', from: { path: '^src/', pathNot: '^src/pdf/' }, to: { path: 'node_modules/(unpdf|@embedpdf|@hyzyla)' } },
+    {
+      name: 'one-user-of-the-pdf-engine',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/pdf/' },
+      to: { path: 'node_modules/(unpdf|@embedpdf|@hyzyla)' },
+    },
   ],
-  options: { tsPreCompilationDeps: true, tsConfig: { fileName: 'tsconfig.json' }, doNotFollow: { path: 'node_modules' }, enhancedResolveOptions: { extensions: ['.ts', '.js', '.mjs', '.cjs', '.json'] } },
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { extensions: ['.ts', '.js', '.mjs', '.cjs', '.json'] },
+  },
 };

@@ -1,10 +1,9 @@
-import { createRequire as createRequireOfBundle } from "node:module";
-createRequireOfBundle(import.meta.url);
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { T as readBytes, t as messageLine } from "./chunk-messages.js";
+import { o as readBytes } from "./chunk-files.js";
 import { Worker } from "node:worker_threads";
+import { t as messageLine } from "./chunk-messages.js";
 // src/host/parent-watch.ts
 /** How often a child looks whether its parent is still there. */
 const LOOK_MS = 1e3;

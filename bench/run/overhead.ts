@@ -1,6 +1,6 @@
 // How much longer a run takes than `xargs -P` takes for the same commands.
 //
-//   node bench/run/overhead.ts                       runPages in a node process, its start included
+//   node bench/run/overhead.ts                       `boobench run` of dist/, everything included
 //   node bench/run/overhead.ts -- PROGRAM ARGUMENT…  another program; {folder}, {command} and
 //                                                    {concurrency} in its arguments are filled in
 //
@@ -11,7 +11,6 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
 
 interface Case {
   readonly name: string;
@@ -66,18 +65,20 @@ function makeDocuments(name: string, count: number): string {
   mkdirSync(path);
   for (let page = 0; page < count; page += 1) {
     writeFileSync(join(path, `page-${page}.pdf`), `A line of page ${page}.\n`.repeat(60));
+    const rule = {
+      type: 'repetition_overshoot',
+      reference_text: `A line of page ${page}.\n`.repeat(60),
+    };
+    writeFileSync(join(path, `page-${page}.test.json`), JSON.stringify({ test_rules: [rule] }));
   }
   return path;
 }
 
-async function ourProgram(): Promise<readonly string[]> {
+function ourProgram(): readonly string[] {
   if (dashes >= 0) return process.argv.slice(dashes + 1);
-  const input = fileURLToPath(new URL('run-pages.ts', import.meta.url));
-  const bundle = await rolldown({ input, platform: 'node' });
-  const file = join(folder, 'run-pages.mjs');
-  await bundle.write({ file, format: 'esm' });
-  await bundle.close();
-  return [process.execPath, file, '{folder}', '{command}', '{concurrency}'];
+  const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+  const options = '--dataset {folder} --command {command} --concurrency {concurrency}'.split(' ');
+  return [process.execPath, cli, 'run', ...options, '--results-path', '{folder}-results'];
 }
 
 function timed(program: readonly string[], input = ''): number {
@@ -103,18 +104,20 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-const program = await ourProgram();
+const program = ourProgram();
 for (const [index, each] of cases.entries()) {
   const theirs: number[] = [];
   const ours: number[] = [];
   for (let round = 0; round < each.rounds; round += 1) {
     const documents = makeDocuments(`documents-${index}-${round}`, each.pages);
-    const paths = readdirSync(documents).map((name) => join(documents, name));
+    const paths = readdirSync(documents)
+      .filter((name) => name.endsWith('.pdf'))
+      .map((name) => join(documents, name));
     theirs.push(timed(xargsOf(each), `${paths.join('\n')}\n`));
     const fresh = makeDocuments(`fresh-${index}-${round}`, each.pages);
     const filled = program.map((word) =>
       word
-        .replace('{folder}', fresh)
+        .replaceAll('{folder}', fresh)
         .replace('{concurrency}', String(each.concurrency))
         .replace('{command}', () => each.command),
     );

@@ -29,7 +29,7 @@ export interface Terminal {
 }
 
 export interface Channel {
-  write(text: string): void;
+  readonly write: (text: string) => void;
   readonly isTerminal: boolean;
   readonly color: boolean;
   readonly columns: number;

@@ -3,28 +3,25 @@ import { BoobenchError, EXIT } from '../errors.ts';
 import { openChannel } from '../host/channel.ts';
 import { kindOfPath, readText } from '../host/files.ts';
 import { defuseCommands, visible } from '../report/escape.ts';
-import { compareCommand } from './compare-command.ts';
 import { parseConfig } from './config-file.ts';
 import type { CommandContext } from './context.ts';
-import { makeCommand } from './make-command.ts';
-import { mergeCommand } from './merge-command.ts';
 import type { CommandName } from './option-specs.ts';
 import { parseCommandLine, type ParsedCommand } from './program.ts';
-import { runCommand } from './run-command.ts';
-import { scoreCommand } from './score-command.ts';
 import { Settings } from './settings.ts';
-import { statusCommand } from './status-command.ts';
 
 const CONFIG = 'boobench.yml';
 const MAX_CONFIG_BYTES = 1024 * 1024;
 
-const COMMANDS: Readonly<Record<CommandName, (context: CommandContext) => Promise<number>>> = {
-  run: runCommand,
-  score: scoreCommand,
-  compare: compareCommand,
-  merge: mergeCommand,
-  make: makeCommand,
-  status: statusCommand,
+type RunCommand = (context: CommandContext) => Promise<number>;
+
+/** Each is loaded when it is asked for: help and mistakes answer at once. */
+const COMMANDS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
+  run: async () => (await import('./run-command.ts')).runCommand,
+  score: async () => (await import('./score-command.ts')).scoreCommand,
+  compare: async () => (await import('./compare-command.ts')).compareCommand,
+  merge: async () => (await import('./merge-command.ts')).mergeCommand,
+  make: async () => (await import('./make-command.ts')).makeCommand,
+  status: async () => (await import('./status-command.ts')).statusCommand,
 };
 
 /** Runs one command line; returns the exit code. */
@@ -44,7 +41,8 @@ export async function main(argv: readonly string[]): Promise<number> {
       file: await readConfig(parsed),
     });
     const { command, operands } = parsed;
-    return await COMMANDS[command]({ settings, operands, signal: stop.signal, terminal });
+    const runNamed = await COMMANDS[command]();
+    return await runNamed({ settings, operands, signal: stop.signal, terminal });
   } catch (error) {
     return explain(error, terminal.err.write);
   }

@@ -5,7 +5,7 @@ const LOG_COLUMNS = 100;
 
 /** One of the two streams that a person or a program reads. */
 export interface OutputChannel {
-  write(text: string): void;
+  readonly write: (text: string) => void;
   readonly isTerminal: boolean;
   readonly color: boolean;
   readonly columns: number;

@@ -14,7 +14,7 @@ const NAMES = new Map([
  * @param text a slice of the raw output; may be cut anywhere
  */
 export function shown(text: string): string {
-  const chars = [...text.slice(0, 4 * MAX_SHOWN)];
+  const chars = Array.from(text.slice(0, 4 * MAX_SHOWN));
   const cut = chars.length > MAX_SHOWN || text.length > 4 * MAX_SHOWN;
   const kept = cut ? chars.slice(0, MAX_SHOWN - 1) : chars;
   return kept.map(visible).join('') + (cut ? '…' : '');

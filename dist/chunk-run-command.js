@@ -1,0 +1,7349 @@
+import { availableParallelism, constants, tmpdir } from "node:os";
+import { basename, delimiter, dirname, isAbsolute, join, normalize, resolve, sep } from "node:path";
+import { C as pageName, S as pageKey, _ as isMeasured, b as comparePages, g as isBad, h as summarize, i as serializeResults, m as compareRuns, n as readAllowList, r as readResults, t as gate, x as compareRooms } from "./chunk-compare.js";
+import { a as openFile, c as realPathOf, d as systemErrorReason, f as toMeasureError, g as InterruptedError, h as InputError, l as walkFiles, m as EXIT, n as kindOfPath, o as readBytes, r as listFolder, s as readText, t as insideFolder, u as systemErrorCode } from "./chunk-files.js";
+import { n as RunFolder, r as outputPathIn } from "./chunk-run-folder.js";
+import { createHash, randomBytes } from "node:crypto";
+import { execFile, spawn, spawnSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { a as span, i as seconds, n as percent, o as thousands, s as shown$1, t as counted } from "./chunk-percent.js";
+import { isUtf8 } from "node:buffer";
+import { a as OffsetMap, c as foldCodePoint, i as OffsetChain, l as isFill, n as decodeText, o as CHAR, r as rawCharacters, s as classOf, t as measureFill, u as pLimit } from "./chunk-fill.js";
+import { n as builtinFolder, r as nearestSpelling, t as VERSION } from "./chunk-context.js";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { accessSync, closeSync, constants as constants$1, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, rmSync, rmdirSync, statfsSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
+import { StringDecoder } from "node:string_decoder";
+import { _ as displayWidth, a as renderTable, c as excerptLines, d as pathLines, f as section, g as cutToWidth, h as verdictSentence, i as renderComparison, l as pageLines, m as shownSentence, n as policiesOf, o as canvas, p as shownPage, r as selectionOf, s as excerptBudget, t as labelOf, u as paragraph, v as usableColumns } from "./chunk-gate-settings.js";
+import { n as visible$1, r as visibleCut, t as defuseCommands } from "./chunk-escape.js";
+// src/report/excerpt.ts
+/** Columns of text shown before and after what repeats. */
+const BEFORE = 24;
+const AFTER = 16;
+/** Text between two copies that is shown whole. */
+const BETWEEN = 12;
+/** Columns for what repeats where the budget is too small for all of it. */
+const MIN_OWN = 60;
+/** Columns that a gap may take: `… 33,554,432 characters …`. */
+const GAP_WIDTH = 26;
+/** Places that are shown: the first, the second and the last. */
+const SHOWN_PLACES = 3;
+/** Columns of a long place that are shown in any case. */
+const MIN_SHOWN = 12;
+/** Characters without width that are shown for each column. */
+const UNITS_A_COLUMN = 4;
+/**
+* The parts of a raw output that show what repeats: some text before, the start and end of each
+* place, some text after, and how many characters were left out in between.
+*
+* @param raw the output as written, hostile
+* @param where the run, or copies; offsets that do not fit the output are put right or left out, as
+*   they may come from a file
+* @param budget columns of all of it, about
+* @returns no spans where there is no place; time grows with the length of the places alone
+*/
+function excerptAround(raw, where, budget) {
+	const all = usablePlaces(raw, where);
+	const own = Math.max(MIN_OWN, budget - BEFORE - AFTER);
+	const places = fitting(raw, all, own) ? all : withoutMiddle(all);
+	const first = places[0];
+	const last = places.at(-1);
+	if (first === void 0 || last === void 0) return [];
+	const share = Math.floor((own - (places.length - 1) * GAP_WIDTH) / places.length);
+	const spans = [...contextBefore(raw, first.start)];
+	places.forEach((place, at) => {
+		const earlier = places[at - 1];
+		if (earlier !== void 0) spans.push(...between(raw, earlier.end, place.start));
+		spans.push(...loopSpans(raw, place, share));
+	});
+	return [...spans, ...contextAfter(raw, last.end)].filter(({ text }) => text !== "");
+}
+/** Whether the places can be shown whole, each with a gap before the next. */
+function fitting(raw, places, columns) {
+	const share = Math.floor((columns - (places.length - 1) * GAP_WIDTH) / places.length);
+	return places.every(({ start, end }) => endOfFirst(raw, start, end, share) === end);
+}
+function withoutMiddle(places) {
+	return places.length <= 2 ? places : [...places.slice(0, 1), ...places.slice(-1)];
+}
+/** Sorted places within the output that do not touch, at most three of them. */
+function usablePlaces(raw, where) {
+	const inside = where.map(({ start, end }) => ({
+		start: atCharacter(raw, start),
+		end: atCharacter(raw, end)
+	})).filter(({ start, end }) => start < end).toSorted((a, b) => a.start - b.start);
+	const merged = [];
+	for (const place of inside) {
+		const last = merged.at(-1);
+		if (last !== void 0 && place.start <= last.end) merged[merged.length - 1] = {
+			start: last.start,
+			end: Math.max(last.end, place.end)
+		};
+		else merged.push(place);
+	}
+	if (merged.length <= SHOWN_PLACES) return merged;
+	return [...merged.slice(0, 2), ...merged.slice(-1)];
+}
+/** An offset within the text that is not inside a surrogate pair. */
+function atCharacter(raw, offset) {
+	const within = Math.max(0, Math.min(raw.length, Math.trunc(offset) || 0));
+	return isPairSplit(raw, within) ? within - 1 : within;
+}
+function isPairSplit(raw, offset) {
+	return isHigh(raw.charCodeAt(offset - 1)) && isLow(raw.charCodeAt(offset));
+}
+function isHigh(unit) {
+	return unit >= 55296 && unit <= 56319;
+}
+function isLow(unit) {
+	return unit >= 56320 && unit <= 57343;
+}
+function contextBefore(raw, end) {
+	const start = startOfLast(raw, 0, end, BEFORE);
+	return [text(`${start > 0 ? "…" : ""}${shownText(raw.slice(start, end))}`)];
+}
+function contextAfter(raw, start) {
+	const end = endOfFirst(raw, start, raw.length, AFTER);
+	return [text(`${shownText(raw.slice(start, end))}${end < raw.length ? "…" : ""}`)];
+}
+function between(raw, start, end) {
+	if (endOfFirst(raw, start, end, BETWEEN) === end) return [text(shownText(raw.slice(start, end)))];
+	return [{
+		text: gapText(raw, start, end),
+		loop: false,
+		gap: true
+	}];
+}
+function loopSpans(raw, { start, end }, budget) {
+	if (endOfFirst(raw, start, end, budget + GAP_WIDTH) === end) return [loop(raw, start, end)];
+	const shown = Math.max(MIN_SHOWN, budget - GAP_WIDTH);
+	const headEnd = endOfFirst(raw, start, end, Math.ceil(shown * 2 / 3));
+	const tailStart = startOfLast(raw, headEnd, end, Math.floor(shown / 3));
+	return [
+		loop(raw, start, headEnd),
+		{
+			text: gapText(raw, headEnd, tailStart),
+			loop: true,
+			gap: true
+		},
+		loop(raw, tailStart, end)
+	];
+}
+/** How many characters were left out, with a blank on either side. */
+function gapText(raw, start, end) {
+	const count = countCharacters(raw, start, end);
+	const before = raw[start - 1] === " " ? "" : " ";
+	const after = raw[end] === " " ? "" : " ";
+	return `${before}… ${thousands(count)} ${count === 1 ? "character" : "characters"} …${after}`;
+}
+function text(shown) {
+	return {
+		text: shown,
+		loop: false,
+		gap: false
+	};
+}
+function loop(raw, start, end) {
+	const part = raw.slice(start, end);
+	const shown = shownText(part);
+	return {
+		text: /\S/.test(part) ? shown : shown.replaceAll(" ", "␠"),
+		loop: true,
+		gap: false
+	};
+}
+/** On one line: a line's end as `⏎`, everything else unseen as `visible` shows it. */
+function shownText(part) {
+	return visible$1(part.replaceAll(/\r\n|\n/g, "⏎"));
+}
+/** Where the first characters end that take at most `columns` columns. */
+function endOfFirst(raw, start, end, columns) {
+	const most = Math.min(end, start + columns * UNITS_A_COLUMN);
+	let used = 0;
+	let at = start;
+	while (at < most) {
+		const character = String.fromCodePoint(raw.codePointAt(at) ?? 0);
+		used += columnsOf(character);
+		if (used > columns) break;
+		at += character.length;
+	}
+	return Math.min(at, end);
+}
+/** Where the last characters start that take at most `columns` columns. */
+function startOfLast(raw, start, end, columns) {
+	const most = Math.max(start, end - columns * UNITS_A_COLUMN);
+	let used = 0;
+	let at = end;
+	while (at > most) {
+		const back = isPairSplit(raw, at - 1) && at - 2 >= start ? 2 : 1;
+		used += columnsOf(raw.slice(at - back, at));
+		if (used > columns) break;
+		at -= back;
+	}
+	return at;
+}
+function columnsOf(character) {
+	return character === "\n" ? 1 : displayWidth(visible$1(character));
+}
+function countCharacters(raw, start, end) {
+	let count = end - start;
+	for (let at = start + 1; at < end; at += 1) if (isPairSplit(raw, at)) count -= 1;
+	return count;
+}
+// src/report/terminal.ts
+/** Boos that are written out; more are counted. */
+const MOST_BOOS = 20;
+const MOST_OTHERS = 10;
+/** Characters of a room's name. */
+const MAX_ROOM = 60;
+/** The pages whose excerpt `renderRun` shows: read no other outputs for it. */
+function pagesToExcerpt(pages) {
+	return pages.filter((page) => page.outcome === "boo").slice(0, MOST_BOOS);
+}
+/**
+* What a person sees after a run: a table of rooms, each Boo with what repeats and where the output
+* is, Lost pages, errors, warnings, and the sum of it last.
+*
+* @returns lines that end in LF, none wider than the terminal, with nothing from an output or a
+*   document that could steer it
+*/
+function renderRun(results, options) {
+	const to = canvas(options.color, options.columns);
+	const lines = [
+		...roomTable(results, to),
+		...booSection(results, to, options),
+		...outcomeSection(results, to, {
+			title: "Lost",
+			outcome: "lost"
+		}, options),
+		...outcomeSection(results, to, {
+			title: "Errors",
+			outcome: "error"
+		}, options),
+		...warningSection(results, to, options),
+		"",
+		...closing(results, to, options)
+	];
+	return defuseCommands(`${lines.join("\n")}\n`);
+}
+function roomTable({ summary }, to) {
+	const rows = [...summary.rooms, {
+		...summary,
+		room: "all"
+	}];
+	const column = (title, rank, cell) => ({
+		title,
+		rank,
+		cells: rows.map(cell)
+	});
+	const columns = [
+		column("Room", 9, (row) => ({ text: visibleCut(row.room, MAX_ROOM) })),
+		column("Pages", 6, (row) => ({ text: thousands(row.pages) })),
+		column("Ghost-free", 8, (row) => ({ text: percent(row.ghostFreeRate) })),
+		column("Boos", 7, (row) => countCell(row.boos)),
+		column("Lost", 5, (row) => countCell(row.lost)),
+		column("Errors", 4, (row) => countCell(row.errors)),
+		column("Coverage", 3, (row) => ({ text: percent(row.coverage) })),
+		column("Sec/page", 2, (row) => ({ text: seconds(row.medianDurationMs) }))
+	];
+	return renderTable(columns, to.columns, to.paint);
+}
+function countCell(count) {
+	return {
+		text: thousands(count),
+		style: count > 0 ? "bad" : "plain"
+	};
+}
+function booSection(results, to, options) {
+	return section(to, {
+		title: "Boos",
+		style: "bad",
+		items: results.pages.filter((page) => page.outcome === "boo"),
+		most: MOST_BOOS,
+		restIn: options.resultsPath,
+		lines: (page) => booLines(to, page, options)
+	});
+}
+/** A Boo: its page and sentence, the excerpt, and where the output lies. */
+function booLines(to, page, options) {
+	const path = options.outputPath(page);
+	return [
+		...pageLines(to, page, verdictSentence(page)),
+		...excerptLines(to, options.excerpts.get(pageKey(page)) ?? []),
+		...path === null ? [] : pathLines(to, path)
+	];
+}
+function outcomeSection(results, to, { title, outcome }, { resultsPath }) {
+	return section(to, {
+		title,
+		style: "bad",
+		items: results.pages.filter((page) => page.outcome === outcome),
+		most: MOST_OTHERS,
+		restIn: resultsPath,
+		lines: (page) => pageLines(to, page, verdictSentence(page))
+	});
+}
+function warningSection(results, to, { resultsPath }) {
+	const items = results.pages.flatMap((page) => page.verdict.warnings.map((warning) => ({
+		page,
+		warning
+	})));
+	return section(to, {
+		title: "Warnings",
+		style: "doubtful",
+		items,
+		most: MOST_OTHERS,
+		restIn: resultsPath,
+		lines: ({ page, warning }) => pageLines(to, page, `${warning.name}: ${shownSentence(warning.sentence)}`)
+	});
+}
+function closing({ summary }, to, { resultsPath }) {
+	const parts = [
+		counted(summary.boos, "Boo", "Boos"),
+		`${thousands(summary.lost)} Lost`,
+		...summary.errors === 0 ? [] : [counted(summary.errors, "error", "errors")],
+		...summary.warnings === 0 ? [] : [counted(summary.warnings, "warning", "warnings")]
+	];
+	const all = summary.pages > 0 && summary.ghostFree === summary.pages;
+	const sum = `${thousands(summary.ghostFree)} of ${counted(summary.pages, "page", "pages")} ghost-free (${percent(summary.ghostFreeRate)}): ${parts.join(", ")}.`;
+	return [...paragraph(to, sum, all ? "good" : "strong"), ...resultsPath === null ? [] : paragraph(to, `Results: ${visibleCut(resultsPath, 4096)}`, "quiet")];
+}
+// src/cli/print-run.ts
+/** More than `max-output` lets any answer hold once it is UTF-8 again. */
+const MAX_OUTPUT_BYTES = 0x40000000;
+/** Prints a run for people, with the loops out of the raw outputs that are still there. */
+async function printRun(results, to, { outputPath, resultsPath }) {
+	const excerpts = /* @__PURE__ */ new Map();
+	const paths = /* @__PURE__ */ new Map();
+	for (const page of results.pages) {
+		const path = outputPath(page);
+		if (path !== null && page.outcome !== "ghost-free" && await kindOfPath(path) === "file") paths.set(pageKey(page), path);
+	}
+	for (const page of pagesToExcerpt(results.pages)) {
+		const path = paths.get(pageKey(page));
+		if (path === void 0 || page.verdict.where.length === 0) continue;
+		const raw = await readText(path, MAX_OUTPUT_BYTES);
+		excerpts.set(pageKey(page), excerptAround(raw, page.verdict.where, excerptBudget(to.columns)));
+	}
+	to.write(renderRun(results, {
+		color: to.color,
+		columns: to.columns,
+		excerpts,
+		outputPath: (page) => paths.get(pageKey(page)) ?? null,
+		resultsPath
+	}));
+}
+// src/gate/confirm.ts
+/**
+* The pages that have to run again before the gate believes them: newly a Boo or Lost against a
+* comparable base, not yet run again and not on the allow-list.
+*
+* @returns pages of the head by room and id; none without a comparable base, where nothing is new
+*/
+function pagesToConfirm(base, head, allow = []) {
+	const comparison = compareRuns(base, head, allow);
+	if (comparison.baseline.kind !== "comparable") return [];
+	return comparison.pages.filter(({ change, compared }) => compared && (change === "new-boo" || change === "newly-lost")).flatMap(({ head: page }) => page ?? []).filter((page) => page.confirmation === void 0);
+}
+/**
+* Writes into the head how its bad pages did when they ran again.
+*
+* A page keeps the outcome of its first run and gets `confirmation`: the first run and every rerun that
+* could be judged, and how many of them were bad, as a Boo or Lost alike.
+*
+* @param reruns results of the reruns, any number a page, in any order
+* @returns new results; pages without a rerun are as they were
+* @throws RangeError for a rerun of a page that the head lacks or that was not bad there
+*/
+function applyConfirmation(head, reruns) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const rerun of reruns) {
+		const key = pageKey(rerun);
+		groups.set(key, [...groups.get(key) ?? [], rerun]);
+	}
+	const pages = head.pages.map((page) => {
+		const again = groups.get(pageKey(page));
+		groups.delete(pageKey(page));
+		return again === void 0 ? page : withReruns(page, again);
+	});
+	const [stray] = groups.values();
+	if (stray?.[0] !== void 0) throw new RangeError(`a page that is not in the run was run again: ${pageName(stray[0])}`);
+	return {
+		...head,
+		pages
+	};
+}
+function withReruns(page, reruns) {
+	if (!isBad(page)) throw new RangeError(`a page that was not bad was run again: ${pageName(page)}`);
+	const judged = reruns.filter(isMeasured);
+	const before = page.confirmation ?? {
+		runs: 1,
+		bad: 1
+	};
+	return {
+		...page,
+		confirmation: {
+			runs: before.runs + judged.length,
+			bad: before.bad + judged.filter(isBad).length
+		}
+	};
+}
+// src/host/git.ts
+/** Longest that git may take to name a commit. */
+const GIT_TIMEOUT_MS = 1e4;
+/** The commit that `folder` is at; null outside of a repository or without git. */
+function currentCommit(folder) {
+	const options = {
+		cwd: folder,
+		timeout: GIT_TIMEOUT_MS
+	};
+	return new Promise((resolve) => {
+		execFile("git", [
+			"rev-parse",
+			"--verify",
+			"HEAD"
+		], options, (error, stdout) => {
+			const commit = stdout.trim();
+			resolve(error === null && /^[0-9a-f]{40,64}$/.test(commit) ? commit : null);
+		});
+	});
+}
+// src/host/scratch.ts
+/** A new folder for a run's temporary files, for this user alone. */
+async function makeScratch(token) {
+	try {
+		return await mkdtemp(join(tmpdir(), `boobench-${token}-`));
+	} catch (error) {
+		throw toMeasureError(`cannot make a folder for temporary files in ${tmpdir()}`, error);
+	}
+}
+/** Removes it with all that is in it; what cannot be removed stays to the system's own clean-up. */
+async function removeScratch(folder) {
+	await rm(folder, {
+		recursive: true,
+		force: true,
+		maxRetries: 3
+	}).catch(() => void 0);
+}
+// src/host/lines.ts
+const CHUNK_BYTES = 1 << 20;
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+const BYTE_ORDER_MARK = Buffer.from([
+	239,
+	187,
+	191
+]);
+/**
+* Streams the lines of a file, split at LF or CRLF, with a leading UTF-8 byte order mark dropped.
+*
+* An empty file has no lines; a last line without line ending counts. Memory is one chunk and one
+* line; a line longer than `maxLineBytes` is passed over and yielded without its bytes.
+*
+* @throws InputError when the file cannot be read
+*/
+async function* readLines(path, maxLineBytes) {
+	const file = await openFile(path);
+	try {
+		let parts = [];
+		let length = 0;
+		let number = 0;
+		const take = (part) => {
+			length += part.length;
+			if (length > maxLineBytes) parts = [];
+			else if (part.length > 0) parts.push(part);
+		};
+		const end = () => {
+			number += 1;
+			const bytes = length > maxLineBytes ? null : trimmed(Buffer.concat(parts), number === 1);
+			parts = [];
+			length = 0;
+			return {
+				number,
+				bytes
+			};
+		};
+		for (;;) {
+			const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+			const { bytesRead } = await file.read(chunk, 0, CHUNK_BYTES);
+			if (bytesRead === 0) break;
+			let from = 0;
+			for (;;) {
+				const at = chunk.subarray(0, bytesRead).indexOf(LINE_FEED, from);
+				if (at === -1) break;
+				take(chunk.subarray(from, at));
+				yield end();
+				from = at + 1;
+			}
+			take(chunk.subarray(from, bytesRead));
+		}
+		if (length > 0) yield end();
+	} finally {
+		await file.close();
+	}
+}
+function trimmed(line, first) {
+	const start = first && line.subarray(0, 3).equals(BYTE_ORDER_MARK) ? 3 : 0;
+	const end = line.at(-1) === CARRIAGE_RETURN ? line.length - 1 : line.length;
+	return line.subarray(start, Math.max(start, end));
+}
+// src/house/draft.ts
+/** Files looked at side by side: enough to hide the disk's latency, far below the limit of open files. */
+const CONCURRENT_CHECKS = 32;
+/** A Git LFS pointer is about 130 bytes. */
+const MAX_POINTER_BYTES = 1024;
+const LFS_POINTER = "version https://git-lfs.github.com/spec/";
+function isLfsPointer(text) {
+	return text.startsWith(LFS_POINTER);
+}
+/** `file:line`, as every message starts. */
+function place(origin) {
+	return `${origin.file}:${origin.line}`;
+}
+/** Keeps the first page of every room and id; each later one becomes a bad row that names both. */
+function withoutDuplicates(drafts) {
+	const first = /* @__PURE__ */ new Map();
+	const bad = [...drafts.bad];
+	for (const page of drafts.pages) {
+		const key = pageKey(page);
+		const earlier = first.get(key);
+		if (earlier === void 0) {
+			first.set(key, page);
+			continue;
+		}
+		bad.push({
+			id: null,
+			room: page.room,
+			origin: page.origin,
+			problem: `page ${shown$1(pageName(page))} is already used at ${place(earlier.origin)}; give each page an id of its own`
+		});
+	}
+	return {
+		pages: [...first.values()],
+		bad
+	};
+}
+/**
+* Checks that each page's document is a regular file inside the house.
+*
+* @param root the house's folder without links in its path
+* @returns pages whose document can be used, in the order given, and bad rows for the others
+*/
+async function withDocuments(drafts, root) {
+	const check = insideFolder(root);
+	const limit = pLimit(CONCURRENT_CHECKS);
+	const bad = [...drafts.bad];
+	const pages = [];
+	const problems = await limit.map(drafts.pages, async (page) => {
+		const pdf = page.pdf ?? defaultDocument(page);
+		const path = join(root, pdf);
+		return {
+			pdf,
+			problem: await documentProblem(page, pdf, path, await check(dirname(path), basename(path)))
+		};
+	});
+	drafts.pages.forEach((page, at) => {
+		const { pdf, problem } = problems[at] ?? {
+			pdf: page.pdf,
+			problem: null
+		};
+		if (problem === null) pages.push({
+			...page,
+			pdf
+		});
+		else bad.push({
+			id: page.id,
+			room: page.room,
+			origin: page.origin,
+			problem
+		});
+	});
+	return {
+		pages,
+		bad
+	};
+}
+/** Pages and bad rows in their final shape: sorted, and no two with the same room and id. */
+function finish(drafts, root) {
+	const taken = new Set(drafts.pages.map(pageKey));
+	const nameOf = ({ id, room, origin }) => {
+		const line = `line-${origin.line}`;
+		let name = id ?? line;
+		for (let copy = 1; taken.has(pageKey({
+			room,
+			id: name
+		})); copy += 1) name = copy === 1 && name !== line ? line : `${line}-${copy + 1}`;
+		taken.add(pageKey({
+			room,
+			id: name
+		}));
+		return name;
+	};
+	const unusable = drafts.bad.map((row) => ({
+		id: nameOf(row),
+		room: row.room,
+		origin: row.origin,
+		message: `${place(row.origin)}: ${row.problem}`
+	}));
+	return {
+		pages: drafts.pages.map(({ pdf, ...page }) => ({
+			...page,
+			document: pdf === null ? null : join(root, pdf)
+		})).toSorted(comparePages),
+		unusable: unusable.toSorted(comparePages)
+	};
+}
+/** Where a document lies whose row does not say so (formats, "Dataset"). */
+function defaultDocument(page) {
+	return `docs/${page.room}/${page.id}.pdf`;
+}
+async function documentProblem(page, pdf, path, found) {
+	const name = `document ${shown$1(pdf)}`;
+	if (found.kind === "file") return found.bytes <= MAX_POINTER_BYTES && await isPointerFile(path) ? `${name} is a Git LFS pointer, not the document; run "git lfs pull"` : null;
+	if (found.kind === "missing") return `${name} does not exist in the dataset folder${page.pdf === null ? ", where it is looked for as the row has no pdf" : ""}`;
+	if (found.kind === "outside") return `${name} is a link out of the dataset folder; put the file itself there`;
+	if (found.kind === "not-a-file") return `${name} is not a regular file`;
+	return `${name} cannot be read: ${found.reason}`;
+}
+async function isPointerFile(path) {
+	try {
+		return isLfsPointer(await readText(path, MAX_POINTER_BYTES));
+	} catch {
+		return false;
+	}
+}
+// src/house/fields.ts
+/** What is wrong with one row; caught where the row is read, never leaves the house. */
+var RowProblem = class extends Error {};
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** A text field; null where it is missing or null. */
+function optionalText(row, field) {
+	const value = row[field];
+	if (value === void 0 || value === null) return null;
+	if (typeof value === "string") return value;
+	throw new RowProblem(`${field} must be a string, got ${shown$1(value)}`);
+}
+/** A list of strings; empty where it is missing or null. */
+function optionalTexts(row, field) {
+	const value = row[field];
+	if (value === void 0 || value === null) return [];
+	if (!Array.isArray(value)) throw new RowProblem(`${field} must be a list of strings, got ${shown$1(value)}`);
+	return value.map((item) => {
+		if (typeof item === "string") return item;
+		throw new RowProblem(`${field} must hold strings only, got ${shown$1(item)}`);
+	});
+}
+/** A finite number of at least `minimum`; null where it is missing or null. */
+function optionalNumber(row, field, minimum) {
+	const value = row[field];
+	if (value === void 0 || value === null) return null;
+	if (typeof value === "number" && Number.isFinite(value) && value >= minimum) return value;
+	throw new RowProblem(`${field} must be a number of at least ${minimum}, got ${shown$1(value)}`);
+}
+/** A whole number of at least `minimum`; null where it is missing or null. */
+function optionalCount(row, field, minimum) {
+	const value = optionalNumber(row, field, minimum);
+	if (value === null || Number.isSafeInteger(value)) return value;
+	throw new RowProblem(`${field} must be a whole number, got ${shown$1(value)}`);
+}
+/**
+* Says why a text cannot name a file or folder of the run; null when it can.
+*
+* An id and a room become `outputs/<room>/<id>.md`, so neither may leave its folder, break a line
+* of a report or be longer than a disk takes.
+*/
+function unsafeName(name) {
+	if (name === "") return "is empty";
+	if (name === "." || name === "..") return "is a folder of its own";
+	if (/[/\\]/.test(name)) return "holds a slash or backslash";
+	if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) return "holds control characters";
+	if (/\p{Cs}/u.test(name)) return "is not valid Unicode";
+	const bytes = Buffer.byteLength(name, "utf8");
+	if (bytes > 200) return `is ${bytes} bytes long, more than 200`;
+	return null;
+}
+/** @throws RowProblem when `name` cannot be a file name */
+function requireSafeName(field, name) {
+	const reason = unsafeName(name);
+	if (reason === null) return name;
+	throw new RowProblem(`${field} must be usable as a file name, but ${shown$1(name)} ${reason}`);
+}
+/**
+* Checks a document path of a row by its letters alone; links are checked on the disk.
+*
+* @returns the path, relative to the house, with `/`
+* @throws RowProblem when it is absolute, leaves the folder or is no path
+*/
+function requireInnerPath(field, path) {
+	const refuse = (reason) => new RowProblem(`${field} must be a path inside the dataset folder, but ${shown$1(path)} ${reason}`);
+	if (path === "") throw refuse("is empty");
+	if (/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(path)) throw refuse("holds control characters");
+	if (path.includes("\\")) throw refuse("holds a backslash; folders are separated by \"/\"");
+	if (path.startsWith("/") || /^[A-Za-z]:/.test(path)) throw refuse("is absolute");
+	const parts = path.split("/").filter((part) => part !== "" && part !== ".");
+	if (parts.includes("..")) throw refuse("leaves it with \"..\"");
+	if (parts.length === 0) throw refuse("names no file");
+	return parts.join("/");
+}
+// src/house/rule-fields.ts
+/** Published values of the fields that a rule may leave out (formats, "Dataset"). */
+const published = {
+	factor: 2,
+	fillSlack: 40,
+	lineSlack: 40,
+	unitSlack: 20,
+	absentSlack: 20,
+	lineWidth: 250
+};
+/** Fields that are read, and those that sidecars of other rule types carry as well. */
+const knownFields$1 = /* @__PURE__ */ new Set([
+	"reference_text",
+	"page_fill_runs",
+	"page_lines",
+	"mode",
+	"factor",
+	"fill_slack",
+	"line_slack",
+	"unit_slack",
+	"absent_slack",
+	"line_width",
+	"type",
+	"id",
+	"page",
+	"tags"
+]);
+/** Fill characters of the rule, section 3 "Fill". */
+const fillCharacters = /* @__PURE__ */ new Set(".‥·•-‐‑‒–—―−_=▪");
+/**
+* Reads the rule of a row: a JSON string or an object.
+*
+* @throws RowProblem when it is neither, or a field has the wrong type
+*/
+function ruleObject(value) {
+	if (isObject(value)) return value;
+	if (typeof value !== "string") throw new RowProblem(`rule must be a JSON string or an object, got ${shown$1(value)}`);
+	const parsed = parseJson(value);
+	if (isObject(parsed)) return parsed;
+	throw new RowProblem(`rule must be a JSON string that holds an object, got ${shown$1(value)}`);
+}
+/** The names of a rule's fields that nothing reads. */
+function unknownRuleFields(rule) {
+	return Object.keys(rule).filter((name) => !knownFields$1.has(name));
+}
+/**
+* Fills in the published defaults and derives the mode: the rule's own; else `exact` where there
+* is a transcription; `none` where there is no reference; else `text-layer`.
+*
+* @param transcription the page's `expected_markdown`; null, or blank, where it has none. It is
+*   the reference of an exact page whose rule states none
+* @throws RowProblem when a field has the wrong type
+*/
+function readRule(rule, transcription) {
+	const stated = optionalText(rule, "reference_text") ?? "";
+	const hasReference = !isBlank(stated);
+	const hasTranscription = transcription !== null && !isBlank(transcription);
+	const mode = statedMode(rule) ?? derivedMode(hasReference, hasTranscription);
+	return {
+		referenceText: mode === "exact" && !hasReference && hasTranscription ? transcription : stated,
+		mode,
+		pageFillRuns: fillRuns(rule),
+		pageLines: optionalCount(rule, "page_lines", 0),
+		factor: optionalNumber(rule, "factor", 0) ?? published.factor,
+		fillSlack: optionalNumber(rule, "fill_slack", 0) ?? published.fillSlack,
+		lineSlack: optionalNumber(rule, "line_slack", 0) ?? published.lineSlack,
+		unitSlack: optionalNumber(rule, "unit_slack", 0) ?? published.unitSlack,
+		absentSlack: optionalNumber(rule, "absent_slack", 0) ?? published.absentSlack,
+		lineWidth: optionalCount(rule, "line_width", 1) ?? published.lineWidth
+	};
+}
+/** Parses JSON; undefined when it is broken. The parser's own message would quote the content. */
+function parseJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function derivedMode(hasReference, hasTranscription) {
+	if (hasTranscription) return "exact";
+	return hasReference ? "text-layer" : "none";
+}
+function statedMode(rule) {
+	const mode = optionalText(rule, "mode");
+	switch (mode) {
+		case null:
+		case "text-layer":
+		case "exact":
+		case "none": return mode;
+		default: throw new RowProblem(`mode must be "text-layer", "exact" or "none", got ${shown$1(mode)}`);
+	}
+}
+/** Lengths of fill runs from a list of lengths, a list of the runs themselves, or one number. */
+function fillRuns(rule) {
+	const value = rule["page_fill_runs"];
+	if (value === void 0 || value === null) return [];
+	if (!Array.isArray(value)) return [fillLength(value)];
+	return value.map((item) => {
+		return typeof item === "string" ? countFill(item) : fillLength(item);
+	});
+}
+function fillLength(value) {
+	if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return value;
+	throw new RowProblem(`page_fill_runs must be a whole number, a list of them or a list of runs, got ${shown$1(value)}`);
+}
+function countFill(run) {
+	let count = 0;
+	for (const character of run) if (character === "…") count += 3;
+	else if (fillCharacters.has(character)) count += 1;
+	return count;
+}
+function isBlank(text) {
+	return !/\S/u.test(text);
+}
+// src/house/tally-notices.ts
+/** Names that one notice lists before it only counts. */
+const LISTED_NAMES$1 = 20;
+function newNoticeTally() {
+	return {
+		ruleFields: /* @__PURE__ */ new Set(),
+		rowFields: /* @__PURE__ */ new Set(),
+		skippedTypes: /* @__PURE__ */ new Map()
+	};
+}
+function countSkipped(tally, type) {
+	tally.skippedTypes.set(type, (tally.skippedTypes.get(type) ?? 0) + 1);
+}
+/** The notices in a fixed order; none where there is nothing to say. */
+function noticesOf(tally) {
+	const notices = [];
+	if (tally.ruleFields.size > 0) notices.push(`unknown rule fields were ignored: ${listed([...tally.ruleFields])}`);
+	if (tally.rowFields.size > 0) notices.push(`unknown row fields were ignored: ${listed([...tally.rowFields])}`);
+	if (tally.skippedTypes.size > 0) {
+		const count = [...tally.skippedTypes.values()].reduce((sum, rows) => sum + rows, 0);
+		notices.push(`${count} ${count === 1 ? "rule" : "rules"} of another type skipped: ${listed([...tally.skippedTypes.keys()])}`);
+	}
+	return notices;
+}
+function listed(names) {
+	const sorted = names.toSorted();
+	const shown = sorted.slice(0, LISTED_NAMES$1).map(shortName).join(", ");
+	const more = sorted.length - LISTED_NAMES$1;
+	return more > 0 ? `${shown} and ${more} more` : shown;
+}
+function shortName(name) {
+	return /^[\w.:-]{1,60}$/.test(name) ? name : shown$1(name);
+}
+// src/house/row.ts
+/** The rule type that this product judges. */
+const RULE_TYPE = "repetition_overshoot";
+const knownRowFields = /* @__PURE__ */ new Set([
+	"pdf",
+	"category",
+	"id",
+	"type",
+	"rule",
+	"page",
+	"expected_markdown",
+	"tags"
+]);
+/**
+* Reads one parsed row of a room file.
+*
+* @param value the row's JSON value
+* @param fileRoom the room by the file's name; the row's `category` wins over it
+* @param tally takes unknown fields and skipped types
+*/
+function readRow(value, fileRoom, origin, tally) {
+	if (!isObject(value)) return badRow({}, fileRoom, origin, `a row must be a JSON object, got ${shown$1(value)}`);
+	try {
+		const type = optionalText(value, "type") ?? "repetition_overshoot";
+		if (type !== "repetition_overshoot") {
+			countSkipped(tally, type);
+			return { kind: "skipped" };
+		}
+		return {
+			kind: "page",
+			page: readPage$1(value, fileRoom, origin, tally)
+		};
+	} catch (error) {
+		if (!(error instanceof RowProblem)) throw error;
+		return badRow(value, fileRoom, origin, error.message);
+	}
+}
+/** A row that could not be read, under its own id and room where those can be used. */
+function badRow(row, fileRoom, origin, problem) {
+	return {
+		kind: "bad",
+		bad: {
+			id: usableName(row["id"]),
+			room: usableName(row["category"]) ?? fileRoom,
+			origin,
+			problem
+		}
+	};
+}
+function readPage$1(row, fileRoom, origin, tally) {
+	for (const name of Object.keys(row)) if (!knownRowFields.has(name)) tally.rowFields.add(name);
+	const id = optionalText(row, "id");
+	if (id === null) throw new RowProblem("id is missing; give the page an id");
+	const room = optionalText(row, "category") ?? fileRoom;
+	const pdf = optionalText(row, "pdf");
+	if (row["rule"] === void 0 || row["rule"] === null) throw new RowProblem("rule is missing; give the page its repetition_overshoot rule");
+	const rule = ruleObject(row["rule"]);
+	for (const name of unknownRuleFields(rule)) tally.ruleFields.add(name);
+	return {
+		id: requireSafeName("id", id),
+		room: requireSafeName("category", room),
+		tags: optionalTexts(row, "tags"),
+		pdf: pdf === null ? null : requireInnerPath("pdf", pdf),
+		rule: readRule(rule, optionalText(row, "expected_markdown")),
+		origin
+	};
+}
+function usableName(value) {
+	return typeof value === "string" && unsafeName(value) === null ? value : null;
+}
+// src/house/dataset.ts
+/** Longest row that is read; a JavaScript string ends at half a gibibyte. */
+const MAX_ROW_BYTES = 268435456;
+const ROOM_FILE = /\.jsonl$/;
+/**
+* Reads room files, in the order of their names, row by row.
+*
+* @param names file names in the folder, each `<room>.jsonl`
+* @param tally takes unknown fields and skipped types
+* @returns drafts, and `sha256:` with a hash over the files' names and rows; blank lines, line
+*   endings and a byte order mark do not change it
+* @throws InputError when a file cannot be read as a whole
+*/
+async function readRoomFiles(folder, names, tally) {
+	const pages = [];
+	const bad = [];
+	const hash = createHash("sha256");
+	const inside = insideFolder(folder.root);
+	for (const name of names.toSorted()) {
+		const path = join(folder.root, name);
+		const shown = `${folder.shown}/${name}`;
+		if ((await inside(dirname(path), basename(path))).kind === "outside") throw new InputError("unreadable-dataset", `${shown} is a link out of the dataset folder`, { hint: "Put the file itself there." });
+		hash.update(`file ${name}\n`);
+		for await (const line of readLines(path, MAX_ROW_BYTES)) {
+			const origin = {
+				file: shown,
+				line: line.number
+			};
+			const row = readLine(line, roomOf(name, shown), origin, {
+				hash,
+				tally
+			});
+			if (row?.kind === "page") pages.push(row.page);
+			else if (row?.kind === "bad") bad.push(row.bad);
+		}
+	}
+	return {
+		pages,
+		bad,
+		revision: `sha256:${hash.digest("hex")}`
+	};
+}
+function isRoomFile(name) {
+	return ROOM_FILE.test(name) && !name.startsWith(".");
+}
+/** One line of a room file; null for a blank one. */
+function readLine({ bytes, number }, room, origin, { hash, tally }) {
+	if (bytes === null) {
+		hash.update("too long\n");
+		return badRow({}, room, origin, `the row is longer than ${MAX_ROW_BYTES} bytes`);
+	}
+	if (number === 1) refuseOtherFormats(bytes, origin.file);
+	const text = bytes.toString("utf8");
+	if (text.trim() === "") return null;
+	hash.update(bytes);
+	hash.update("\n");
+	const value = parseJson(text);
+	const row = value !== null && typeof value === "object" ? { ...value } : {};
+	if (!isUtf8(bytes)) return badRow(row, room, origin, "the row is not UTF-8; save the file as UTF-8");
+	if (value === void 0) return badRow({}, room, origin, "the row is not valid JSON; write one JSON object a line");
+	return readRow(value, room, origin, tally);
+}
+function refuseOtherFormats(firstLine, shown) {
+	const head = firstLine.subarray(0, 64).toString("latin1");
+	if (isLfsPointer(head)) throw new InputError("unreadable-dataset", `${shown} is a Git LFS pointer, not the rows`, { hint: "Run \"git lfs pull\" in the dataset folder." });
+	if (head.startsWith("ÿþ") || head.startsWith("þÿ")) throw new InputError("unreadable-dataset", `${shown} is UTF-16, rows must be UTF-8`, { hint: "Save the file as UTF-8." });
+}
+function roomOf(name, shown) {
+	const room = name.replace(ROOM_FILE, "");
+	const reason = unsafeName(room);
+	if (reason === null) return room;
+	throw new InputError("unreadable-dataset", `the room's name in ${shown} ${reason}`, { hint: "Rename the file to <room>.jsonl." });
+}
+// src/house/sidecars.ts
+/** Longest sidecar or transcription that is read, as for a dataset's row. */
+const MAX_SIDECAR_BYTES = 268435456;
+const CONCURRENT_READS = 16;
+const SIDECAR = /\.test\.json$/;
+const DOCUMENT = /\.pdf$/i;
+const knownFields = /* @__PURE__ */ new Set([
+	"test_rules",
+	"tags",
+	"expected_markdown"
+]);
+function isSidecarPart(name) {
+	return SIDECAR.test(name) || DOCUMENT.test(name) || name.endsWith(".md");
+}
+/**
+* Groups a folder's files into documents with sidecars.
+*
+* @param paths relative paths with `/`
+* @param rootRoom the room of files that lie in the folder itself
+* @returns one entry a sidecar, sorted, and how many PDFs have none
+*/
+function groupSidecars(paths, rootRoom) {
+	const documents = /* @__PURE__ */ new Map();
+	const markdown = /* @__PURE__ */ new Set();
+	const stems = [];
+	for (const path of paths) if (SIDECAR.test(path)) stems.push(path.replace(SIDECAR, ""));
+	else if (DOCUMENT.test(path)) documents.set(path.replace(DOCUMENT, ""), path);
+	else if (path.endsWith(".md")) markdown.add(path);
+	const sidecars = stems.toSorted().map((stem) => ({
+		name: basename(stem),
+		room: stem.includes("/") ? basename(dirname(stem)) : rootRoom,
+		sidecar: `${stem}.test.json`,
+		pdf: documents.get(stem) ?? null,
+		markdown: markdown.has(`${stem}.md`) ? `${stem}.md` : null
+	}));
+	const withSidecar = new Set(stems);
+	return {
+		sidecars,
+		bare: [...documents.keys()].filter((stem) => !withSidecar.has(stem)).length
+	};
+}
+/**
+* Reads documents' sidecars.
+*
+* @returns drafts in the order given, and `sha256:` with a hash over the files that were read
+*/
+async function readSidecars(folder, sidecars, tally) {
+	const pages = [];
+	const bad = [];
+	const hash = createHash("sha256");
+	const read = contentReader(folder.root);
+	const contents = await pLimit(CONCURRENT_READS).map(sidecars, async (files) => ({
+		files,
+		rules: await read(files.sidecar),
+		markdown: files.markdown === null ? null : await read(files.markdown)
+	}));
+	for (const { files, rules, markdown } of contents) {
+		hash.update(`file ${files.sidecar}\n`);
+		if (rules.kind === "read") hash.update(rules.bytes);
+		hash.update(`\nfile ${files.markdown ?? "none"}\n`);
+		if (markdown?.kind === "read") hash.update(markdown.bytes);
+		const origin = {
+			file: `${folder.shown}/${files.sidecar}`,
+			line: 1
+		};
+		try {
+			const page = readPage(files, rules, markdown, tally);
+			if (page !== null) pages.push({
+				...page,
+				origin
+			});
+		} catch (error) {
+			if (!(error instanceof RowProblem)) throw error;
+			const id = unsafeName(files.name) === null ? files.name : null;
+			const room = unsafeName(files.room) === null ? files.room : "documents";
+			bad.push({
+				id,
+				room,
+				origin,
+				problem: error.message
+			});
+		}
+	}
+	return {
+		pages,
+		bad,
+		revision: `sha256:${hash.digest("hex")}`
+	};
+}
+function contentReader(root) {
+	const inside = insideFolder(root);
+	return async (path) => {
+		const found = await inside(join(root, dirname(path)), basename(path));
+		const problem = contentProblem(basename(path), found);
+		if (problem !== null) return {
+			kind: "problem",
+			problem
+		};
+		return {
+			kind: "read",
+			bytes: await readBytes(join(root, path), MAX_SIDECAR_BYTES)
+		};
+	};
+}
+function contentProblem(name, found) {
+	if (found.kind === "file") return found.bytes > MAX_SIDECAR_BYTES ? `${shown$1(name)} is longer than ${MAX_SIDECAR_BYTES} bytes` : null;
+	if (found.kind === "missing") return `${shown$1(name)} does not exist`;
+	if (found.kind === "outside") return `${shown$1(name)} is a link out of the folder`;
+	if (found.kind === "not-a-file") return `${shown$1(name)} is not a regular file`;
+	return `${shown$1(name)} cannot be read: ${found.reason}`;
+}
+/** A page without its origin; null when the sidecar holds rules of other types alone. */
+function readPage(files, rules, markdown, tally) {
+	const sidecar = parseJson(textOf$1(files.sidecar, rules));
+	if (!isObject(sidecar)) throw new RowProblem("the sidecar must be a JSON object");
+	for (const name of Object.keys(sidecar)) if (!knownFields.has(name)) tally.rowFields.add(name);
+	const rule = onlyRule(sidecar, tally);
+	if (rule === null) return null;
+	for (const name of unknownRuleFields(rule)) tally.ruleFields.add(name);
+	const transcription = optionalText(sidecar, "expected_markdown") ?? (markdown === null ? null : textOf$1(files.markdown ?? "", markdown));
+	return {
+		id: requireSafeName("the document", files.name),
+		room: requireSafeName("the folder", files.room),
+		tags: optionalTexts(sidecar, "tags"),
+		pdf: files.pdf ?? `${files.sidecar.replace(SIDECAR, "")}.pdf`,
+		rule: readRule(rule, transcription)
+	};
+}
+/** The sidecar's one rule of our type; null when all its rules are of other types. */
+function onlyRule(sidecar, tally) {
+	const rules = sidecar["test_rules"];
+	if (!Array.isArray(rules)) throw new RowProblem(`test_rules must be a list of rules, got ${shown$1(rules)}`);
+	const ours = [];
+	const others = [];
+	for (const rule of rules) {
+		if (!isObject(rule)) throw new RowProblem(`test_rules must hold objects, got ${shown$1(rule)}`);
+		const type = optionalText(rule, "type");
+		if (type === "repetition_overshoot") ours.push(rule);
+		else others.push(type ?? "no type");
+	}
+	if (ours.length > 1 || ours.length === 0 && others.length === 0) throw new RowProblem(`test_rules must hold exactly one rule of type ${RULE_TYPE}, got ${ours.length}`);
+	for (const type of others) countSkipped(tally, type);
+	return ours[0] ?? null;
+}
+function textOf$1(path, content) {
+	if (content.kind === "problem") throw new RowProblem(content.problem);
+	if (!isUtf8(content.bytes)) throw new RowProblem(`${shown$1(basename(path))} is not UTF-8`);
+	return content.bytes.toString("utf8").replace(/^\uFEFF/, "");
+}
+const roomFiles = [
+	"real.jsonl",
+	"trap.jsonl",
+	"ghost.jsonl",
+	"script.jsonl"
+];
+const HUB_ID = /^[\w][\w.-]*\/[\w][\w.-]*(@[\w./-]+)?$/;
+/**
+* Loads the pages of a house.
+*
+* @param source `builtin`, a dataset folder, a folder of PDFs with sidecars, or one room file, PDF
+*   or sidecar
+* @returns pages by room and id; rows that cannot be judged under `unusable`; document paths are
+*   absolute. Without `needDocuments` a document may be missing and is null where no row names it
+* @throws InputError when the source does not exist, cannot be read as a whole or holds no page
+* @see formats, "Dataset" and "Sidecars"
+*/
+async function loadHouse(source, options) {
+	const path = source === "builtin" ? options.builtinFolder : source;
+	const kind = await kindOfPath(path);
+	if (kind === "missing" || kind === "other") throw missingSource(source);
+	const folderPath = kind === "folder" ? path : dirname(path);
+	const folder = {
+		root: await realPathOf(folderPath),
+		shown: kind === "folder" ? shownSource(source) : shownSource(dirname(source))
+	};
+	return readHouse(source, folder, kind === "folder" ? await contentsOfFolder(folder, source) : await contentsOfFile(folder, basename(path), source), options);
+}
+async function readHouse(source, folder, contents, { needDocuments }) {
+	const tally = newNoticeTally();
+	const read = contents.kind === "rows" ? await readRoomFiles(folder, contents.names, tally) : await readSidecars(folder, contents.sidecars, tally);
+	let drafts = withoutDuplicates(read);
+	if (needDocuments) drafts = await withDocuments(drafts, folder.root);
+	const { pages, unusable } = finish(drafts, folder.root);
+	const notices = [...noticesOf(tally)];
+	if (contents.kind === "sidecars" && contents.bare > 0) notices.push(`${contents.bare} PDF ${contents.bare === 1 ? "file has" : "files have"} no .test.json and ${contents.bare === 1 ? "was" : "were"} left out; "boobench make" writes them`);
+	if (pages.length + unusable.length === 0) throw new InputError("empty-dataset", `${shownSource(source)} holds no page to judge`, { hint: notices[0] ?? "Add rows of type repetition_overshoot." });
+	return {
+		source: shownSource(source),
+		revision: read.revision,
+		pages,
+		unusable,
+		notices
+	};
+}
+async function contentsOfFolder(folder, source) {
+	const names = (await listFolder(folder.root)).filter(({ name, kind }) => kind === "file" && isRoomFile(name)).map(({ name }) => name);
+	if (names.some((name) => roomFiles.some((room) => room === name))) return {
+		kind: "rows",
+		names
+	};
+	const grouped = groupSidecars(await walkFiles(folder.root, isSidecarPart), basename(folder.root));
+	if (grouped.sidecars.length > 0) return {
+		kind: "sidecars",
+		...grouped
+	};
+	if (names.length > 0) return {
+		kind: "rows",
+		names
+	};
+	const found = grouped.bare === 0 ? "no PDF files" : `${grouped.bare} PDF files without .test.json`;
+	throw new InputError("empty-dataset", `${shownSource(source)} is not a dataset: no ${roomFiles.join(", ")} and ${found}`, { hint: grouped.bare === 0 ? "Name the folder that holds the room files or the documents." : `Run "boobench make ${shownSource(source)}" to write a .test.json beside each PDF.` });
+}
+async function contentsOfFile(folder, name, source) {
+	if (isRoomFile(name)) return {
+		kind: "rows",
+		names: [name]
+	};
+	const stem = name.replace(/(\.test\.json|\.pdf)$/i, "");
+	if (stem === name) throw new InputError("unknown-dataset", `${shownSource(source)} is no dataset`, { hint: "Give a folder, a room file (<room>.jsonl), a PDF with its .test.json, or \"builtin\"." });
+	const grouped = groupSidecars((await listFolder(folder.root)).filter((entry) => entry.kind === "file" && isSidecarPart(entry.name)).map((entry) => entry.name).filter((other) => other.replace(/(\.test\.json|\.pdf|\.md)$/i, "") === stem), basename(folder.root));
+	if (grouped.sidecars.length > 0) return {
+		kind: "sidecars",
+		...grouped
+	};
+	throw new InputError("unknown-dataset", `${shownSource(source)} has no ${stem}.test.json`, { hint: `Run "boobench make ${shownSource(dirname(source))}" to write it.` });
+}
+function missingSource(source) {
+	if (HUB_ID.test(source)) return new InputError("remote-dataset", `dataset ${shown$1(source)} is not a folder here, and this version cannot download datasets`, { hint: "Give a folder with the dataset, or \"builtin\" for the pages that ship with boobench." });
+	return new InputError("missing-dataset", `dataset ${shown$1(source)} does not exist`, { hint: "Give a folder with the dataset, or \"builtin\" for the pages that ship with boobench." });
+}
+/** The source as named, with `/`; of an absolute path its last part alone, so no result holds a machine's path. */
+function shownSource(source) {
+	if (source === "builtin") return source;
+	if (isAbsolute(source)) return basename(source) || join(source);
+	const tidy = normalize(source).replaceAll(sep, "/");
+	return tidy.length > 1 ? tidy.replace(/\/$/, "") : tidy;
+}
+// src/house/glob.ts
+/** Longest pattern that is matched by its wildcards; longer ones match themselves alone. */
+const MAX_PATTERN_LENGTH = 1e3;
+/** Most ways that braces may be filled in. */
+const MAX_ALTERNATIVES = 256;
+/**
+* Makes a test for a glob: `*` any run of characters, `?` any one, `[a-c]` and `[!a-c]` one of a
+* set, `{a,b}` one of several; a backslash takes the next character literally.
+*
+* The whole text must match. Time is at most length of text × length of pattern, whatever the
+* pattern: a matcher built on regular expressions can be made to run for years.
+*
+* @param pattern a pattern that is too long or has too many alternatives matches only itself
+*/
+function globTest(pattern) {
+	const alternatives = ((pattern.length > MAX_PATTERN_LENGTH ? null : fillBraces(pattern)) ?? []).map(parse);
+	return (text) => {
+		if (text === pattern) return true;
+		const characters = Array.from(text);
+		return alternatives.some((parts) => matches(parts, characters));
+	};
+}
+/** True where a text holds a wildcard. */
+function isGlob(pattern) {
+	return /[*?[\]{}\\]/.test(pattern);
+}
+/** Greedy matching that only ever goes back to the last `*`. */
+function matches(parts, text) {
+	let at = 0;
+	let part = 0;
+	let starPart = -1;
+	let starAt = 0;
+	while (at < text.length) {
+		const current = parts[part];
+		if (current?.kind === "any-run") {
+			starPart = part;
+			starAt = at;
+			part += 1;
+		} else if (current !== void 0 && accepts(current, text[at] ?? "")) {
+			part += 1;
+			at += 1;
+		} else if (starPart >= 0) {
+			starAt += 1;
+			at = starAt;
+			part = starPart + 1;
+		} else return false;
+	}
+	while (parts[part]?.kind === "any-run") part += 1;
+	return part === parts.length;
+}
+function accepts(part, character) {
+	if (part.kind === "literal") return part.character === character;
+	if (part.kind !== "one-of") return true;
+	return part.ranges.some(([from, to]) => from <= character && character <= to) !== part.negated;
+}
+function parse(pattern) {
+	const parts = [];
+	const characters = Array.from(pattern);
+	for (let at = 0; at < characters.length; at += 1) {
+		const character = characters[at] ?? "";
+		if (character === "*") {
+			if (parts.at(-1)?.kind !== "any-run") parts.push({ kind: "any-run" });
+		} else if (character === "?") parts.push({ kind: "any-one" });
+		else if (character === "[") {
+			const end = characters.indexOf("]", at + 2);
+			if (end === -1) parts.push({
+				kind: "literal",
+				character
+			});
+			else parts.push(oneOf(characters.slice(at + 1, end)));
+			at = end === -1 ? at : end;
+		} else if (character === "\\" && at + 1 < characters.length) {
+			at += 1;
+			parts.push({
+				kind: "literal",
+				character: characters[at] ?? ""
+			});
+		} else parts.push({
+			kind: "literal",
+			character
+		});
+	}
+	return parts;
+}
+function oneOf(inside) {
+	const negated = inside[0] === "!" || inside[0] === "^";
+	const set = negated ? inside.slice(1) : inside;
+	const ranges = [];
+	for (let at = 0; at < set.length; at += 1) {
+		const from = set[at] ?? "";
+		const isRange = set[at + 1] === "-" && at + 2 < set.length;
+		ranges.push([from, isRange ? set[at + 2] ?? from : from]);
+		if (isRange) at += 2;
+	}
+	return {
+		kind: "one-of",
+		negated,
+		ranges
+	};
+}
+/** Every way to fill in the braces, innermost first; null when there are too many. */
+function fillBraces(pattern) {
+	const done = [];
+	const open = [pattern];
+	for (let next = open.pop(); next !== void 0; next = open.pop()) {
+		const brace = /^(.*?)\{([^{}]*,[^{}]*)\}(.*)$/su.exec(next);
+		if (brace === null) done.push(next);
+		else {
+			const [, before = "", choices = "", after = ""] = brace;
+			for (const choice of choices.split(",")) open.push(before + choice + after);
+		}
+		if (done.length + open.length > MAX_ALTERNATIVES) return null;
+	}
+	return done;
+}
+// src/house/select.ts
+/** Names that a message lists before it only counts. */
+const LISTED_NAMES = 10;
+/**
+* The part of a house that a selection asks for; each field narrows it further.
+*
+* `rooms` are names. `pages` are ids, `room/id`, or globs of either (`trap/*`, `real/lua-*`,
+* `toc-?`). `tags` are tags or globs of them, and any one of them is enough. `maxPages` takes the
+* first pages of each room by id, so it takes the same ones on base and head. Rows that cannot be
+* judged stay wherever their tags are all that is unknown.
+*
+* @returns the house with fewer pages; order, source, revision and notices unchanged
+* @throws InputError when a room, page, or tag does not exist, or nothing is left
+*/
+function selectPages(house, selection) {
+	const entries = [...house.pages, ...house.unusable.map(({ id, room }) => ({
+		id,
+		room,
+		tags: null
+	}))];
+	const inRoom = roomTest(entries, selection.rooms);
+	const isNamed = pageTest(entries, selection.pages);
+	const isTagged = tagTest(entries, selection.tags);
+	const kept = entries.filter((entry) => inRoom(entry) && isNamed(entry) && isTagged(entry));
+	if (kept.length === 0) throw new InputError("empty-selection", `no page of ${house.source} is in the selection`, { hint: "Each of rooms, pages and tags exists, but no page meets all of them: leave one out." });
+	const keys = new Set(firstOfEachRoom(kept, selection.maxPages).map(pageKey));
+	return {
+		...house,
+		pages: house.pages.filter((page) => keys.has(pageKey(page))),
+		unusable: house.unusable.filter((page) => keys.has(pageKey(page)))
+	};
+}
+function firstOfEachRoom(entries, maxPages) {
+	if (maxPages === null) return entries;
+	const taken = /* @__PURE__ */ new Map();
+	return entries.toSorted(comparePages).filter(({ room }) => {
+		const count = taken.get(room) ?? 0;
+		taken.set(room, count + 1);
+		return count < maxPages;
+	});
+}
+function roomTest(entries, rooms) {
+	if (rooms === null) return () => true;
+	const existing = [...new Set(entries.map(({ room }) => room))].toSorted(compareRooms);
+	for (const room of rooms) if (!existing.includes(room)) throw unknownName("room", room, existing);
+	const wanted = new Set(rooms);
+	return ({ room }) => wanted.has(room);
+}
+function pageTest(entries, patterns) {
+	if (patterns === null) return () => true;
+	const keys = /* @__PURE__ */ new Set();
+	for (const pattern of patterns) {
+		const found = entries.filter(matcher(pattern));
+		if (found.length === 0) throw unknownName("page", pattern, spellings(entries, pattern));
+		for (const entry of found) keys.add(pageKey(entry));
+	}
+	return (entry) => keys.has(pageKey(entry));
+}
+/** A test for one id, `room/id` or glob; the parts before and after the slash match apart. */
+function matcher(pattern) {
+	const slash = pattern.indexOf("/");
+	if (!isGlob(pattern)) return slash === -1 ? ({ id }) => id === pattern : (entry) => pageName(entry) === pattern;
+	if (slash === -1) {
+		const matchesId = globTest(pattern);
+		return ({ id }) => matchesId(id);
+	}
+	const matchesRoom = globTest(pattern.slice(0, slash));
+	const matchesId = globTest(pattern.slice(slash + 1));
+	return ({ room, id }) => matchesRoom(room) && matchesId(id);
+}
+function tagTest(entries, patterns) {
+	if (patterns === null) return () => true;
+	const existing = [...new Set(entries.flatMap(({ tags }) => tags ?? []))].toSorted();
+	const wanted = /* @__PURE__ */ new Set();
+	for (const pattern of patterns) {
+		const found = existing.filter(globTest(pattern));
+		if (found.length === 0) throw unknownName("tag", pattern, existing);
+		for (const tag of found) wanted.add(tag);
+	}
+	return ({ tags }) => tags === null || tags.some((tag) => wanted.has(tag));
+}
+function spellings(entries, pattern) {
+	return pattern.includes("/") ? entries.map(pageName) : entries.map(({ id }) => id);
+}
+function unknownName(kind, wanted, existing) {
+	const near = nearestSpelling(wanted, existing);
+	const names = existing.slice(0, LISTED_NAMES).map(shown$1).join(", ");
+	const more = existing.length - LISTED_NAMES;
+	const listed = `There ${existing.length === 1 ? "is" : "are"} ${names || "none"}${more > 0 ? ` and ${more} more` : ""}.`;
+	return new InputError(`unknown-${kind}`, `no ${kind} matches ${shown$1(wanted)}`, { hint: near === null ? listed : `Did you mean ${shown$1(near)}? ${listed}` });
+}
+/** A page for which no time is known, where none is known at all. */
+const ANY_SECONDS = 1;
+/**
+* Reads a shard as written on the command line.
+*
+* @param text `k/n`, with k from 1 to n
+* @throws InputError when it is anything else
+*/
+function parseShard(text) {
+	const parts = /^(\d{1,3})\/(\d{1,3})$/.exec(text.trim());
+	const index = Number(parts?.[1]);
+	const total = Number(parts?.[2]);
+	if (parts !== null && index >= 1 && index <= total && total <= 256) return {
+		index,
+		total
+	};
+	throw new InputError("bad-shard", `shard must be like 2/4, got ${shown$1(text)}`, { hint: `The first number runs from 1 to the second, and there are at most 256 shards.` });
+}
+/**
+* The pages of one shard; every page is in exactly one of the `total` shards.
+*
+* Long pages are dealt out first, each to the shard with the least to do so far, so shards end at
+* about the same time. A page without known seconds counts as the median page. The same pages and
+* seconds give the same shards in whatever order they come.
+*
+* @param index 1 to `total`
+* @param seconds seconds a page by `pageKey`, from the base run
+* @returns the shard's pages in the order given; may be empty when there are more shards than pages
+*/
+function shardPages(pages, index, total, seconds = /* @__PURE__ */ new Map()) {
+	const keyed = pages.map((page) => ({
+		page,
+		seconds: seconds.get(pageKey(page)) ?? null
+	}));
+	const usual = median(keyed.flatMap((entry) => entry.seconds === null ? [] : [entry.seconds]));
+	const longestFirst = keyed.map((entry) => ({
+		page: entry.page,
+		seconds: entry.seconds ?? usual
+	})).toSorted((a, b) => b.seconds - a.seconds || comparePages(a.page, b.page));
+	const loads = Array.from({ length: total }, () => 0);
+	const counts = Array.from({ length: total }, () => 0);
+	const mine = /* @__PURE__ */ new Set();
+	for (const { page, seconds } of longestFirst) {
+		const to = lightest(loads, counts);
+		loads[to] = (loads[to] ?? 0) + seconds;
+		counts[to] = (counts[to] ?? 0) + 1;
+		if (to === index - 1) mine.add(page);
+	}
+	return pages.filter((page) => mine.has(page));
+}
+/** The shard with the least seconds; of equals the one with the fewest pages, then the first. */
+function lightest(loads, counts) {
+	let best = 0;
+	loads.forEach((load, at) => {
+		const bestLoad = loads[best] ?? 0;
+		const fewer = (counts[at] ?? 0) < (counts[best] ?? 0);
+		if (load < bestLoad || load === bestLoad && fewer) best = at;
+	});
+	return best;
+}
+function median(values) {
+	const sorted = values.toSorted((a, b) => a - b);
+	return sorted[Math.floor((sorted.length - 1) / 2)] ?? ANY_SECONDS;
+}
+// src/host/process-list.ts
+/** Process numbers to look at one by one before reading the whole process table is cheaper. */
+const MAX_PROBED_NUMBERS = 256;
+/** A process table of 64 MiB is far beyond what `ps` prints on any machine that still works. */
+const MAX_PS_BYTES = 67108864;
+/** Filled again for every small file; environments are rarely longer. */
+const shared = Buffer.alloc(65536);
+const onLinux = process.platform === "linux";
+/** All processes that we may look at, this one left out. */
+function listProcesses(mark) {
+	if (!onLinux) return listByPs(mark);
+	return entriesOf$1(processNumbers(), mark);
+}
+/**
+* False when no process that was started after the process `pid` carries the mark, found out cheaply.
+*
+* Linux hands out process numbers in rising order, so a descendant of a process that started a
+* moment ago has a number between its own and the last one given out. Where that is not certain
+* (the numbers wrapped around, too many, another system), the answer is true.
+*/
+function mayBeMarkedSince(pid, mark) {
+	const last = onLinux ? lastProcessNumber() : 0;
+	if (last < pid || last - pid > MAX_PROBED_NUMBERS) return true;
+	const entry = markBytes(mark);
+	for (let number = pid; number <= last; number += 1) {
+		if (number === process.pid || !existsSync(`/proc/${number}`)) continue;
+		if (mayHold(number, entry)) return true;
+	}
+	return false;
+}
+/** False when no process at all carries the mark; where that is not told cheaply, true. */
+function mayAnyBeMarked(mark) {
+	if (!onLinux) return true;
+	const entry = markBytes(mark);
+	return processNumbers().some((number) => number !== process.pid && mayHold(number, entry));
+}
+function markBytes(mark) {
+	return Buffer.from(mark.prefix ? mark.entry : `${mark.entry}\0`);
+}
+function mayHold(pid, entry) {
+	const length = readInto(shared, `/proc/${pid}/environ`);
+	return length === shared.length || shared.subarray(0, length).includes(entry);
+}
+/**
+* Which of the files under `folder` one of the processes holds open.
+*
+* @returns absolute paths; null where the system does not tell
+*/
+function openFilesUnder(folder, pids) {
+	if (!onLinux) return null;
+	const found = /* @__PURE__ */ new Set();
+	for (const pid of pids) {
+		const descriptors = `/proc/${pid}/fd`;
+		for (const name of namesIn(descriptors)) {
+			const target = linkTarget(`${descriptors}/${name}`);
+			if (target.startsWith(`${folder}/`)) found.add(target);
+		}
+	}
+	return found;
+}
+function entriesOf$1(numbers, mark) {
+	const entries = [];
+	for (const pid of numbers) {
+		if (pid === process.pid) continue;
+		const entry = parseStat(pid, readQuietly(`/proc/${pid}/stat`));
+		if (entry === null) continue;
+		const marked = holdsMark(readQuietly(`/proc/${pid}/environ`), mark);
+		entries.push({
+			...entry,
+			marked
+		});
+	}
+	return entries;
+}
+function processNumbers() {
+	return namesIn("/proc").filter((name) => /^\d+$/.test(name)).map(Number);
+}
+/** The last process number that was given out; 0 when it cannot be read. */
+function lastProcessNumber() {
+	const line = shared.toString("latin1", 0, readInto(shared, "/proc/loadavg"));
+	const last = Number(line.trim().split(" ").at(-1));
+	return Number.isSafeInteger(last) ? last : 0;
+}
+/**
+* Reads a line of `/proc/<pid>/stat` (proc_pid_stat(5)).
+*
+* The name of the program stands in brackets and may itself hold brackets and spaces, so fields
+* are counted from the last closing one.
+*
+* @returns null for a zombie and for anything that is not such a line
+*/
+function parseStat(pid, line) {
+	const fields = line.slice(line.lastIndexOf(")") + 2).split(" ");
+	const [state, parent, group, session] = fields;
+	const startedAt = fields[19];
+	if (state === void 0 || startedAt === void 0 || "ZXx".includes(state)) return null;
+	return {
+		pid,
+		parent: Number(parent),
+		group: Number(group),
+		session: Number(session),
+		startedAt
+	};
+}
+function holdsMark(environment, mark) {
+	return `\0${environment}`.includes(`\0${mark.entry}${mark.prefix ? "" : "\0"}`);
+}
+function listByPs(mark) {
+	return parsePs(spawnSync("ps", [
+		"-Aww",
+		"-E",
+		"-o",
+		"pid=,ppid=,pgid=,state=,command="
+	], {
+		encoding: "latin1",
+		maxBuffer: MAX_PS_BYTES,
+		stdio: [
+			"ignore",
+			"pipe",
+			"ignore"
+		]
+	}).stdout ?? "", mark).filter((entry) => entry.pid !== process.pid);
+}
+/** Reads `ps -o pid=,ppid=,pgid=,state=,command=` with the environment after the command. */
+function parsePs(printed, mark) {
+	const entries = [];
+	for (const line of printed.split("\n")) {
+		const fields = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s?(.*)$/.exec(line);
+		if (fields === null) continue;
+		const [, pid, parent, group, state = "", rest = ""] = fields;
+		if (state.startsWith("Z")) continue;
+		entries.push({
+			pid: Number(pid),
+			parent: Number(parent),
+			group: Number(group),
+			session: 0,
+			startedAt: "",
+			marked: ` ${rest} `.includes(` ${mark.entry}${mark.prefix ? "" : " "}`)
+		});
+	}
+	return entries;
+}
+/** Reads the start of a file; 0 for one that cannot be read. */
+function readInto(buffer, path) {
+	let file = null;
+	try {
+		file = openSync(path, "r");
+		let filled = 0;
+		for (;;) {
+			const count = readSync(file, buffer, filled, buffer.length - filled, null);
+			if (count === 0) return filled;
+			filled += count;
+		}
+	} catch {
+		return 0;
+	} finally {
+		if (file !== null) closeSync(file);
+	}
+}
+function readQuietly(path) {
+	try {
+		return readFileSync(path, "latin1");
+	} catch {
+		return "";
+	}
+}
+function namesIn(path) {
+	try {
+		return readdirSync(path);
+	} catch {
+		return [];
+	}
+}
+function linkTarget(path) {
+	try {
+		return readlinkSync(path);
+	} catch {
+		return "";
+	}
+}
+// src/host/process-tree.ts
+/** How long killed processes are waited for; one that hangs in the kernel may never go. */
+const KILL_PATIENCE_MS = 5e3;
+/** The processes of a tree that are alive. */
+function treeMembers(tree) {
+	return [...membersAmong(listProcesses(tree.mark), tree.leaders)];
+}
+function addDescendants(entries, inside, members) {
+	let grew = true;
+	while (grew) {
+		grew = false;
+		for (const entry of entries) {
+			if (members.has(entry) || !(inside.has(entry.pid) || inside.has(entry.parent))) continue;
+			members.add(entry);
+			inside.add(entry.pid);
+			grew = true;
+		}
+	}
+}
+/** Numbers of the living children of a process. */
+function childrenOf(pid) {
+	return listProcesses({
+		entry: "",
+		prefix: false
+	}).filter((entry) => entry.parent === pid).map((entry) => entry.pid);
+}
+/**
+* Ends a tree: asks with SIGTERM, and kills what is left after `graceMs`.
+*
+* A process that was seen in the tree once stays in it, though it loses its parent and its mark.
+*
+* @param graceMs 0 kills at once
+* @returns false when something of the tree could not be killed
+*/
+async function endTree(tree, graceMs) {
+	const seen = /* @__PURE__ */ new Map();
+	if (graceMs > 0) {
+		signalTree(tree, remember(tree, seen), "SIGTERM");
+		const deadline = performance.now() + graceMs;
+		for (let pauseMs = 2; performance.now() < deadline; pauseMs = Math.min(pauseMs * 2, 50)) {
+			if (remember(tree, seen).length === 0) return true;
+			await setTimeout$1(Math.min(pauseMs, Math.max(1, deadline - performance.now())));
+		}
+	}
+	const deadline = performance.now() + KILL_PATIENCE_MS;
+	for (let pauseMs = 1;; pauseMs = Math.min(pauseMs * 2, 50)) {
+		const members = remember(tree, seen);
+		if (members.length === 0) return true;
+		signalTree(tree, members, "SIGKILL");
+		if (performance.now() > deadline) return false;
+		await setTimeout$1(pauseMs);
+	}
+}
+/** Kills a tree without waiting, for a process that is about to exit itself. */
+function killTreeNow(tree) {
+	for (let round = 0; round < 3; round += 1) {
+		const members = treeMembers(tree);
+		if (members.length === 0) return;
+		signalTree(tree, members, "SIGKILL");
+	}
+}
+function remember(tree, seen) {
+	const entries = listProcesses(tree.mark);
+	const followed = entries.filter((entry) => seen.get(entry.pid)?.startedAt === entry.startedAt);
+	const members = /* @__PURE__ */ new Map();
+	const leaders = [...tree.leaders, ...followed.map((entry) => entry.pid)];
+	for (const entry of membersAmong(entries, leaders)) members.set(entry.pid, entry);
+	seen.clear();
+	for (const [pid, entry] of members) seen.set(pid, entry);
+	return [...members.values()];
+}
+function membersAmong(entries, leaders) {
+	const inside = new Set(leaders);
+	const members = new Set(entries.filter((entry) => entry.marked || inside.has(entry.group) || inside.has(entry.session)));
+	for (const entry of members) inside.add(entry.pid);
+	addDescendants(entries, inside, members);
+	return members;
+}
+function signalTree(tree, members, signal) {
+	const groups = new Set(members.map((entry) => entry.group));
+	for (const leader of tree.leaders) if (groups.has(leader)) send(-leader, signal);
+	for (const entry of members) if (!tree.leaders.includes(entry.group)) send(entry.pid, signal);
+}
+function send(target, signal) {
+	try {
+		process.kill(target, signal);
+	} catch {}
+}
+// src/host/process-environment.ts
+/** A copy of the environment that this process was started with. */
+function jobEnvironment() {
+	const copy = {};
+	for (const [name, value] of Object.entries(process.env)) if (value !== void 0) copy[name] = value;
+	return copy;
+}
+/**
+* Kills a tree should this process exit while the guard is up.
+*
+* @returns takes the guard down
+*/
+function guardAgainstExit(tree) {
+	const kill = () => killTreeNow(tree);
+	process.once("exit", kill);
+	return () => process.off("exit", kill);
+}
+// src/host/process-files.ts
+/** Files that are looked at in a folder that a stranger's program has filled. */
+const MAX_LISTED_FILES = 1e3;
+/** Folders below folders that are entered there. */
+const MAX_LISTED_DEPTH = 16;
+/** Below this the disk counts as full: not even a log line of the command fits. */
+const FULL_DISK_BYTES = 65536;
+const QUIETLY = { throwIfNoEntry: false };
+/** Reads at most `maxBytes` from the start of a file that may be anything by now. */
+function readLeftFile(path, maxBytes) {
+	return readPart(path, (size) => ({
+		from: 0,
+		length: Math.min(size, maxBytes)
+	}));
+}
+/** The last `maxBytes` of a file as text; empty for anything that cannot be read. */
+function readTail(path, maxBytes) {
+	const found = readPart(path, (size) => ({
+		from: Math.max(0, size - maxBytes),
+		length: Math.min(size, maxBytes)
+	}));
+	return found.kind === "file" ? found.bytes.toString("utf8") : "";
+}
+/** At most `maxBytes` of a file from an offset on; empty for anything that cannot be read. */
+function readLeftFrom(path, from, maxBytes) {
+	const found = readPart(path, (size) => ({
+		from,
+		length: Math.max(0, Math.min(size - from, maxBytes))
+	}));
+	return found.kind === "file" ? found.bytes : Buffer.alloc(0);
+}
+/** The names in a folder; none for anything else. */
+function namesInFolder(folder) {
+	return entriesOf(folder).map((entry) => entry.name);
+}
+function readPart(path, part) {
+	let file;
+	try {
+		const parent = dirname(path);
+		if (lstatSync(parent, QUIETLY)?.isDirectory() === false) return {
+			kind: "unusable",
+			reason: "its folder was replaced"
+		};
+		if (lstatSync(path, QUIETLY) === void 0) return { kind: "missing" };
+		file = openSync(path, constants$1.O_RDONLY | constants$1.O_NOFOLLOW | constants$1.O_NONBLOCK);
+	} catch (error) {
+		const code = systemErrorCode(error);
+		if (code === "ENOENT" || code === "ENOTDIR") return { kind: "missing" };
+		return {
+			kind: "unusable",
+			reason: code === "ELOOP" ? "it is a symbolic link" : systemErrorReason(error)
+		};
+	}
+	try {
+		const found = fstatSync(file);
+		if (!found.isFile()) return {
+			kind: "unusable",
+			reason: `it is ${kindOf(found)}`
+		};
+		const { from, length } = part(found.size);
+		return {
+			kind: "file",
+			bytes: readFully(file, from, length),
+			size: found.size
+		};
+	} catch (error) {
+		return {
+			kind: "unusable",
+			reason: systemErrorReason(error)
+		};
+	} finally {
+		closeSync(file);
+	}
+}
+function readFully(file, from, length) {
+	const bytes = Buffer.allocUnsafe(length);
+	let filled = 0;
+	while (filled < length) {
+		const count = readSync(file, bytes, filled, length - filled, from + filled);
+		if (count === 0) break;
+		filled += count;
+	}
+	return bytes.subarray(0, filled);
+}
+function kindOf(found) {
+	if (found.isDirectory()) return "a folder";
+	if (found.isFIFO()) return "a named pipe";
+	if (found.isSocket()) return "a socket";
+	return "a device";
+}
+/** Size and time of the last change of a regular file; null for anything else. */
+function fileStamp(path) {
+	try {
+		const found = lstatSync(path, QUIETLY);
+		return found?.isFile() === true ? {
+			size: found.size,
+			mtimeMs: found.mtimeMs
+		} : null;
+	} catch {
+		return null;
+	}
+}
+/**
+* The regular files under a folder that a stranger's program has filled, sorted; links are neither
+* listed nor entered.
+*
+* @returns paths relative to the folder, at most a thousand
+*/
+function listLeftFiles(folder) {
+	const files = [];
+	const folders = [{
+		name: "",
+		depth: 0
+	}];
+	for (let next = folders.pop(); next !== void 0; next = folders.pop()) for (const entry of entriesOf(join(folder, next.name))) {
+		const name = join(next.name, entry.name);
+		if (entry.isFile()) files.push(name);
+		else if (entry.isDirectory() && next.depth < MAX_LISTED_DEPTH) folders.push({
+			name,
+			depth: next.depth + 1
+		});
+		if (files.length + folders.length >= MAX_LISTED_FILES) return files.toSorted();
+	}
+	return files.toSorted();
+}
+function entriesOf(folder) {
+	try {
+		if (lstatSync(folder, QUIETLY)?.isDirectory() !== true) return [];
+		return readdirSync(folder, { withFileTypes: true });
+	} catch {
+		return [];
+	}
+}
+/** Makes a folder that nobody else may enter. @throws the system's error */
+function makePrivateFolder(path) {
+	mkdirSync(path, {
+		mode: 448,
+		recursive: true
+	});
+}
+/** Writes a file that nobody else may read. @throws the system's error */
+function writePrivateFile(path, content) {
+	writeFileSync(path, content, { mode: 384 });
+}
+/** Empties a file that programs may still be appending to. */
+function emptyFile(path) {
+	try {
+		if (lstatSync(path).size > 0) truncateSync(path, 0);
+	} catch {}
+}
+/**
+* Removes the files in a folder and keeps the folder, which is far quicker than a new one.
+*
+* @returns false when it could not, or there is more than files in it
+*/
+function clearFolder(path) {
+	try {
+		if (lstatSync(path, QUIETLY)?.isDirectory() !== true) return false;
+		for (const entry of readdirSync(path, { withFileTypes: true })) {
+			if (entry.isDirectory()) return false;
+			unlinkSync(join(path, entry.name));
+		}
+		return true;
+	} catch {
+		return false;
+	}
+}
+/** Removes a folder and all that is in it, as far as that can be done. */
+function removeFolder(path) {
+	try {
+		rmdirSync(path);
+	} catch (error) {
+		if (systemErrorCode(error) === "ENOENT") return;
+		try {
+			rmSync(path, {
+				recursive: true,
+				force: true,
+				maxRetries: 3
+			});
+		} catch {}
+	}
+}
+/** True when the disk of `path` has no room left. */
+function isDiskFull(path) {
+	try {
+		const disk = statfsSync(path);
+		return disk.files > 0 && disk.ffree === 0 || disk.bavail * disk.bsize < FULL_DISK_BYTES;
+	} catch {
+		return false;
+	}
+}
+/** True for a folder, links followed. */
+function isFolder(path) {
+	try {
+		return lstatSync(realpathSync(path)).isDirectory();
+	} catch {
+		return false;
+	}
+}
+/** The path of a program as `PATH` finds it; null when it is not there. */
+function findProgram(name, searchPath) {
+	for (const folder of searchPath.split(delimiter)) {
+		const path = join(folder === "" ? "." : folder, name);
+		try {
+			accessSync(path, constants$1.X_OK);
+			if (lstatSync(realpathSync(path)).isFile()) return path;
+		} catch {}
+	}
+	return null;
+}
+// src/host/spawn-launcher.ts
+/** Where an exit code over this comes from a signal (bash manual, "Exit Status"). */
+const SIGNAL_EXIT_BASE = 128;
+/** The name of the signal that a shell's exit code stands for, `SIGSEGV` for 139; else null. */
+function signalOfExitCode(exitCode) {
+	const number = exitCode - SIGNAL_EXIT_BASE;
+	const found = Object.entries(constants.signals).find(([, value]) => value === number);
+	return found === void 0 ? null : found[0];
+}
+/** Starts every run from this process. */
+var DirectLauncher = class {
+	#options;
+	#last = Promise.resolve();
+	#running = null;
+	#abandoned = false;
+	#giveUp = null;
+	constructor(options) {
+		this.#options = options;
+	}
+	launch(request) {
+		const end = this.#last.then(() => this.#abandoned ? {
+			kind: "abandoned",
+			began: false
+		} : this.#start(request));
+		this.#last = end;
+		return end;
+	}
+	abandon() {
+		this.#abandoned = true;
+		const leaders = this.#running === null ? [] : [this.#running];
+		this.#giveUp?.();
+		return leaders;
+	}
+	close() {
+		this.#abandoned = true;
+	}
+	#start(request) {
+		return new Promise((resolve) => {
+			const files = [];
+			try {
+				files.push(openSync(request.stdoutPath, "a"), openSync(request.stderrPath, "a"));
+				const [program, ...rest] = this.#options.argv;
+				const child = spawn(program, rest, {
+					cwd: this.#options.cwd,
+					env: {
+						...this.#options.environment,
+						...request.environment
+					},
+					detached: true,
+					stdio: ["ignore", ...files]
+				});
+				this.#running = child.pid ?? null;
+				this.#giveUp = () => {
+					child.unref();
+					resolve({
+						kind: "abandoned",
+						began: true
+					});
+				};
+				child.once("error", (error) => {
+					resolve({
+						kind: "not-started",
+						reason: systemErrorReason(error)
+					});
+				});
+				child.once("exit", (code, signal) => {
+					this.#running = null;
+					killGroup(child.pid);
+					const exitCode = code ?? SIGNAL_EXIT_BASE + (signal === null ? 0 : constants.signals[signal]);
+					resolve({
+						kind: "exited",
+						pid: child.pid ?? 0,
+						exitCode
+					});
+				});
+			} catch (error) {
+				resolve({
+					kind: "not-started",
+					reason: systemErrorReason(error)
+				});
+			} finally {
+				for (const file of files) closeSync(file);
+			}
+		});
+	}
+};
+function killGroup(leader) {
+	if (leader === void 0) return;
+	try {
+		process.kill(-leader, "SIGKILL");
+	} catch {}
+}
+// src/parser/answer.ts
+/** Names in a message about too many files. */
+const MAX_NAMES = 5;
+const EXTENSIONS = {
+	markdown: "md",
+	html: "html",
+	text: "txt",
+	json: "json"
+};
+/** The name of a page's output file: many parsers go by the extension. */
+function answerName(format, stem) {
+	return `${stem}.${EXTENSIONS[format.kind]}`;
+}
+/**
+* Finds the answer: the file at `{output}` if the command names it, else the one file that appeared
+* in `{output_dir}`, else stdout unless the command names the folder.
+*
+* A parser that adds an extension to the name it is given is understood: the one file beside it counts.
+*/
+function collectAnswer(places, uses, maxBytes) {
+	if (uses.has("output")) {
+		const atOutput = readAnswerFile(places.outputPath, maxBytes);
+		if (atOutput.kind !== "none") return atOutput;
+	}
+	const files = listLeftFiles(places.outputDir);
+	const [only] = files;
+	if (only !== void 0 && files.length === 1) return readAnswerFile(join(places.outputDir, only), maxBytes);
+	if (files.includes(basename(places.outputPath))) return readAnswerFile(places.outputPath, maxBytes);
+	if (files.length > 1) return {
+		kind: "unusable",
+		reason: tooManyFiles(files)
+	};
+	if (uses.has("output") || uses.has("output_dir")) return { kind: "none" };
+	return readAnswerFile(places.stdoutPath, maxBytes);
+}
+/** Bytes that the command has written so far to where its answer may be. */
+function answerSize(places, uses) {
+	const atOutput = fileStamp(places.outputPath)?.size ?? 0;
+	if (uses.has("output")) return atOutput;
+	let inFolder = 0;
+	for (const name of listLeftFiles(places.outputDir)) inFolder += fileStamp(join(places.outputDir, name))?.size ?? 0;
+	if (uses.has("output_dir")) return inFolder;
+	return Math.max(inFolder, fileStamp(places.stdoutPath)?.size ?? 0);
+}
+/** Reads one file as an answer; bad UTF-8 becomes U+FFFD, a BOM stays. */
+function readAnswerFile(path, maxBytes) {
+	const left = readLeftFile(path, maxBytes);
+	if (left.kind === "missing") return { kind: "none" };
+	if (left.kind === "unusable") return {
+		kind: "unusable",
+		reason: `The output file cannot be read: ${left.reason}.`
+	};
+	const bytes = left.size > maxBytes ? withoutCutCharacter(left.bytes) : left.bytes;
+	return {
+		kind: "text",
+		text: bytes.toString("utf8"),
+		size: left.size,
+		bytes: bytes.length
+	};
+}
+/** The cap may fall inside a character of up to four bytes: that half is ours, not the parser's. */
+function withoutCutCharacter(bytes) {
+	for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+		const byte = bytes[bytes.length - back] ?? 0;
+		if ((byte & 192) === 128) continue;
+		return (byte >= 240 ? 4 : byte >= 224 ? 3 : byte >= 192 ? 2 : 1) > back ? bytes.subarray(0, bytes.length - back) : bytes;
+	}
+	return bytes;
+}
+function tooManyFiles(files) {
+	const names = files.slice(0, MAX_NAMES).map((name) => JSON.stringify(name));
+	const rest = files.length > MAX_NAMES ? ` and ${files.length - MAX_NAMES} more` : "";
+	return `${files.length} files appeared in {output_dir} where one was expected: ${names.join(", ")}${rest}.`;
+}
+// src/parser/batch-events.ts
+/** A longer line on stdout is no event. */
+const MAX_LINE_CHARACTERS = 65536;
+/** Picks `{"id": …, "event": "start" | "end"}` lines out of what a batch command prints. */
+var BatchEventReader = class {
+	#pages;
+	#rest = "";
+	#isTooLong = false;
+	/** @param pages the pages of this start with their numbers; a line may name `room` to tell ids apart */
+	constructor(pages) {
+		const numbers = /* @__PURE__ */ new Map();
+		for (const [number, page] of pages) {
+			const plain = keyOf(page.id, null);
+			if (!numbers.has(plain)) numbers.set(plain, number);
+			numbers.set(keyOf(page.id, page.room), number);
+		}
+		this.#pages = numbers;
+	}
+	/** @param text what was printed since the last call */
+	read(text) {
+		const lines = (this.#rest + text).split("\n");
+		this.#rest = lines.pop() ?? "";
+		const events = [];
+		for (const line of lines) {
+			const event = this.#isTooLong ? null : this.#event(line);
+			this.#isTooLong = false;
+			if (event !== null) events.push(event);
+		}
+		if (this.#rest.length > MAX_LINE_CHARACTERS) {
+			this.#rest = "";
+			this.#isTooLong = true;
+		}
+		return events;
+	}
+	#event(line) {
+		if (!line.trimStart().startsWith("{")) return null;
+		const said = parseLine(line);
+		const kind = said["event"];
+		const { id, room } = said;
+		if (typeof id !== "string" || kind !== "start" && kind !== "end") return null;
+		const page = this.#pages.get(keyOf(id, typeof room === "string" ? room : null));
+		return page === void 0 ? null : {
+			page,
+			kind
+		};
+	}
+};
+function keyOf(id, room) {
+	return JSON.stringify([id, room]);
+}
+function parseLine(line) {
+	try {
+		const said = JSON.parse(line);
+		return said !== null && typeof said === "object" ? { ...said } : {};
+	} catch {
+		return {};
+	}
+}
+// src/parser/batch-turns.ts
+/**
+* Follows one start of a batch command: which page's turn it is, since when, and what is complete.
+*
+* A page's turn begins with its start event, else when the output before it was last written. Its
+* output is taken once it no longer changes, nobody has it open, and the command went on: another
+* output appeared, another page started, or the page was said to have ended.
+*/
+var BatchTurns = class {
+	#clock;
+	#turns;
+	#order = 0;
+	/** When the last complete output was last written. */
+	#idleSinceMs;
+	#isOpen = () => false;
+	/** @param pages numbers of the pages that the command was given, in its order */
+	constructor(pages, clock) {
+		this.#clock = clock;
+		this.#idleSinceMs = clock.startedAtMs;
+		this.#turns = new Map(pages.map((page) => [page, {
+			page,
+			appeared: null,
+			sinceMs: null,
+			isStarted: false,
+			isEnded: false,
+			changedAtMs: clock.startedAtMs,
+			file: null
+		}]));
+	}
+	look(look) {
+		this.#isOpen = look.isOpen;
+		for (const event of look.events) this.#hear(event, look.nowMs);
+		this.#seeFiles(look);
+		const taken = /* @__PURE__ */ new Map();
+		for (const turn of this.#turns.values()) {
+			if (!this.#looksComplete(turn, look.nowMs)) continue;
+			this.#idleSinceMs = Math.max(this.#idleSinceMs, turn.changedAtMs);
+			if (this.#isSuperseded(turn)) taken.set(turn.page, this.durationMs(turn.page, look.nowMs));
+		}
+		for (const page of taken.keys()) this.#turns.delete(page);
+		const active = this.#activeTurns(look.nowMs);
+		const late = active.find((turn) => this.#isLate(turn, look.nowMs));
+		return {
+			taken,
+			inTurn: active.map((turn) => turn.page),
+			timedOut: late?.page ?? null,
+			isOverdue: active.length === 0 && look.nowMs >= this.#idleSinceMs + this.#clock.timeoutMs
+		};
+	}
+	/** Pages not yet taken whose output looks complete. */
+	complete(nowMs) {
+		return this.#durations((turn) => this.#looksComplete(turn, nowMs), nowMs);
+	}
+	/** Pages not yet taken that have an output, complete or not, even an empty one. */
+	written(nowMs) {
+		return this.#durations((turn) => turn.file !== null, nowMs);
+	}
+	/** Time of the page's turn so far, in milliseconds: up to its last write, or up to now. */
+	durationMs(page, nowMs) {
+		const turn = this.#turns.get(page);
+		if (turn === void 0) return 0;
+		const endMs = turn.file === null ? nowMs : turn.changedAtMs;
+		return Math.max(0, endMs - (turn.sinceMs ?? this.#idleSinceMs));
+	}
+	#durations(isWanted, nowMs) {
+		const turns = [...this.#turns.values()].filter(isWanted);
+		return new Map(turns.map(({ page }) => [page, this.durationMs(page, nowMs)]));
+	}
+	#hear(event, nowMs) {
+		const turn = this.#turns.get(event.page);
+		if (turn === void 0) return;
+		this.#order += 1;
+		if (event.kind === "end") turn.isEnded = true;
+		else if (!turn.isStarted) {
+			turn.isStarted = true;
+			turn.sinceMs = nowMs;
+		}
+	}
+	#seeFiles(look) {
+		const byAge = [...look.files].toSorted(([, a], [, b]) => a.mtimeMs - b.mtimeMs);
+		for (const [page, file] of byAge) {
+			const turn = this.#turns.get(page);
+			if (turn === void 0) continue;
+			if (turn.file === null) {
+				this.#order += 1;
+				turn.appeared = this.#order;
+				turn.sinceMs ??= this.#idleSinceMs;
+			}
+			if (turn.file?.size !== file.size || turn.file.mtimeMs !== file.mtimeMs) turn.changedAtMs = look.nowMs;
+			turn.file = file;
+		}
+	}
+	#looksComplete(turn, nowMs) {
+		if (turn.file === null || nowMs - turn.changedAtMs < this.#clock.settleMs) return false;
+		if (turn.file.size === 0 && !this.#isSuperseded(turn)) return false;
+		return !this.#isOpen(turn.page);
+	}
+	#isSuperseded(turn) {
+		return turn.isEnded || turn.appeared !== null && turn.appeared < this.#order;
+	}
+	/** The pages with a start event or an unfinished file, else the first that has neither. */
+	#activeTurns(nowMs) {
+		const open = [...this.#turns.values()].filter((turn) => !this.#looksComplete(turn, nowMs));
+		const active = open.filter((turn) => turn.isStarted || turn.file !== null);
+		if (active.length > 0) return active;
+		const first = open.at(0);
+		return first === void 0 ? [] : [first];
+	}
+	#isLate(turn, nowMs) {
+		const deadlineMs = (turn.sinceMs ?? this.#idleSinceMs) + this.#clock.timeoutMs;
+		if (nowMs < deadlineMs) return false;
+		if (turn.file === null || turn.changedAtMs > deadlineMs) return true;
+		return nowMs - turn.changedAtMs >= this.#clock.settleMs;
+	}
+};
+// src/parser/json-pointer.ts
+/** Stands for every element of an array and every value of an object. */
+const EVERY = "*";
+/**
+* Reads a JSON Pointer (RFC 6901); `*` as a whole part stands for every element or value.
+*
+* @returns the pointer's parts, none for the whole document
+* @throws InputError when it does not start with `/` or holds a `~` that is neither `~0` nor `~1`
+*/
+function parsePointer(pointer) {
+	if (pointer === "") return [];
+	if (!pointer.startsWith("/")) throw new InputError("json-pointer", `a JSON Pointer starts with "/", got "${pointer}"`, { hint: `Write "/${pointer}".` });
+	if (/~(?![01])/.test(pointer)) throw new InputError("json-pointer", `"~" stands alone in the JSON Pointer "${pointer}"`, { hint: "Write \"~0\" for \"~\" and \"~1\" for \"/\" inside a name." });
+	return pointer.slice(1).split("/").map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+/**
+* Finds the strings that a pointer points at, without building the document in memory.
+*
+* Accepts exactly what `JSON.parse` accepts (of a name that stands twice in an object, the last
+* counts), but needs one byte a level of nesting where that needs up to forty times the text.
+*
+* @returns `other`: what kind of value was found where a string was wanted; null when none was. O(n)
+*/
+function selectStrings(text, pointer) {
+	const reader = new PointerReader(text, pointer);
+	try {
+		return reader.read();
+	} catch (error) {
+		if (error instanceof JsonFault) return {
+			kind: "not-json",
+			reason: error.message
+		};
+		throw error;
+	}
+}
+var JsonFault = class extends Error {};
+const OBJECT = 1;
+const ARRAY = 2;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+var PointerReader = class {
+	#text;
+	#pointer;
+	#at = 0;
+	#depth = 0;
+	#kinds = /* @__PURE__ */ new Uint8Array(256);
+	/** By depth, as far as the pointer goes: the container lies on the pointer's path. */
+	#onPath = [];
+	/** By depth: the member that is being read lies on the path. */
+	#memberOnPath = [];
+	#index = [];
+	/** By depth: how much had been found when the wanted name was first met. */
+	#foundBefore = [];
+	#found = [];
+	constructor(text, pointer) {
+		this.#text = text;
+		this.#pointer = pointer;
+	}
+	read() {
+		do {
+			this.#value();
+			this.#closeContainers();
+		} while (this.#depth > 0);
+		if (this.#at < this.#text.length) throw this.#fault();
+		return {
+			kind: "found",
+			strings: this.#found.flatMap((found) => "text" in found ? [found.text] : []),
+			other: this.#found.find((found) => "other" in found)?.other ?? null
+		};
+	}
+	/** Reads a scalar, an empty container, or the opening of a container up to its first member. */
+	#value() {
+		for (;;) {
+			this.#space();
+			const opened = this.#text[this.#at];
+			if (opened !== "{" && opened !== "[") return this.#scalar();
+			this.#note({ other: opened === "{" ? "an object" : "an array" });
+			this.#open(opened === "{" ? OBJECT : ARRAY);
+			this.#space();
+			if (this.#text[this.#at] === (opened === "{" ? "}" : "]")) return;
+			this.#member();
+		}
+	}
+	/** After a value: goes on to the next member, or closes what ends here. */
+	#closeContainers() {
+		while (this.#depth > 0) {
+			this.#space();
+			const isObject = this.#kinds[this.#depth - 1] === OBJECT;
+			const character = this.#text[this.#at];
+			if (character === ",") {
+				this.#at += 1;
+				this.#space();
+				return this.#member();
+			}
+			if (character !== (isObject ? "}" : "]")) throw this.#fault();
+			this.#at += 1;
+			this.#depth -= 1;
+		}
+		this.#space();
+	}
+	#open(kind) {
+		const isOnPath = this.#isOnPath();
+		if (this.#depth < this.#pointer.length) {
+			this.#onPath[this.#depth] = isOnPath;
+			this.#memberOnPath[this.#depth] = false;
+			this.#index[this.#depth] = -1;
+			this.#foundBefore[this.#depth] = -1;
+		}
+		if (this.#depth === this.#kinds.length) {
+			const longer = new Uint8Array(this.#kinds.length * 2);
+			longer.set(this.#kinds);
+			this.#kinds = longer;
+		}
+		this.#kinds[this.#depth] = kind;
+		this.#depth += 1;
+		this.#at += 1;
+	}
+	/** At the start of a member: reads an object's name and finds out whether it is wanted. */
+	#member() {
+		const level = this.#depth - 1;
+		const isWatched = level < this.#pointer.length && this.#onPath[level] === true;
+		let name = null;
+		if (this.#kinds[level] === OBJECT) {
+			const start = this.#at;
+			this.#string();
+			if (isWatched) name = this.#decode(start);
+			this.#space();
+			if (this.#text[this.#at] !== ":") throw this.#fault();
+			this.#at += 1;
+		}
+		if (!isWatched) return;
+		const wanted = this.#pointer[level];
+		this.#index[level] = (this.#index[level] ?? -1) + 1;
+		const isWanted = wanted === EVERY || wanted === (name ?? String(this.#index[level]));
+		this.#memberOnPath[level] = isWanted;
+		if (!isWanted || wanted === EVERY || name === null) return;
+		const before = this.#foundBefore[level] ?? -1;
+		if (before >= 0) this.#found.length = before;
+		else this.#foundBefore[level] = this.#found.length;
+	}
+	#scalar() {
+		const start = this.#at;
+		if (this.#text[start] === "\"") {
+			this.#string();
+			if (this.#isWanted()) this.#found.push({ text: this.#decode(start) });
+			return;
+		}
+		for (const word of [
+			"true",
+			"false",
+			"null"
+		]) {
+			if (!this.#text.startsWith(word, start)) continue;
+			this.#at += word.length;
+			return this.#note({ other: word });
+		}
+		NUMBER.lastIndex = start;
+		if (!NUMBER.test(this.#text)) throw this.#fault();
+		this.#at = NUMBER.lastIndex;
+		this.#note({ other: "a number" });
+	}
+	#string() {
+		const text = this.#text;
+		if (text[this.#at] !== "\"") throw this.#fault();
+		for (let at = this.#at + 1; at < text.length; at += 1) {
+			const unit = text.charCodeAt(at);
+			if (unit === 34) {
+				this.#at = at + 1;
+				return;
+			}
+			if (unit < 32) {
+				this.#at = at;
+				throw this.#fault();
+			}
+			if (unit !== 92) continue;
+			at += 1;
+			const escaped = text[at] ?? "";
+			if (escaped === "u" && /^[0-9a-fA-F]{4}$/.test(text.slice(at + 1, at + 5))) at += 4;
+			else if (escaped === "" || !"\"\\/bfnrt".includes(escaped)) {
+				this.#at = at;
+				throw this.#fault();
+			}
+		}
+		this.#at = text.length;
+		throw this.#fault();
+	}
+	#decode(start) {
+		const decoded = JSON.parse(this.#text.slice(start, this.#at));
+		return String(decoded);
+	}
+	#note(found) {
+		if (this.#isWanted()) this.#found.push(found);
+	}
+	/** The value that starts here is what the pointer points at. */
+	#isWanted() {
+		return this.#depth === this.#pointer.length && this.#isOnPath();
+	}
+	#isOnPath() {
+		if (this.#depth === 0) return true;
+		const level = this.#depth - 1;
+		if (level >= this.#pointer.length) return false;
+		return this.#onPath[level] === true && this.#memberOnPath[level] === true;
+	}
+	#space() {
+		for (;;) {
+			const unit = this.#text.charCodeAt(this.#at);
+			if (unit !== 32 && unit !== 10 && unit !== 13 && unit !== 9) return;
+			this.#at += 1;
+		}
+	}
+	#fault() {
+		if (this.#at >= this.#text.length) return new JsonFault("it ends in the middle");
+		return new JsonFault(`unexpected character at offset ${this.#at}`);
+	}
+};
+// src/parser/output-format.ts
+/** Between the parts that a pointer with `*` finds. */
+const PART_SEPARATOR = "\n\n";
+/**
+* Reads `output-format`: `markdown`, `html`, `text` or `json:` and a JSON Pointer.
+*
+* @throws InputError for anything else
+*/
+function parseOutputFormat(spelled) {
+	if (spelled === "markdown" || spelled === "html" || spelled === "text") return { kind: spelled };
+	if (spelled.startsWith("json:")) {
+		const pointer = spelled.slice(5);
+		return {
+			kind: "json",
+			pointer: parsePointer(pointer),
+			spelled: pointer
+		};
+	}
+	throw new InputError("output-format", `unknown output-format "${spelled}"`, { hint: spelled === "json" ? "Say where the text is in the JSON, e.g. \"json:/markdown\" or \"json:/pages/*/markdown\"." : "Use \"markdown\", \"html\", \"text\" or \"json:\" and a JSON Pointer, e.g. \"json:/pages/*/markdown\"." });
+}
+/**
+* Takes the text to judge out of a raw answer.
+*
+* @param cut the output cap stopped the command
+* @returns `answered`, or `broken` with the raw text when it is not the declared format
+*/
+function readAnswer(format, text, cut) {
+	if (format.kind !== "json") return {
+		kind: "answered",
+		text,
+		cut
+	};
+	const broken = (reason) => ({
+		kind: "broken",
+		text,
+		reason: cut ? `${reason} (cut by max-output)` : reason
+	});
+	const selected = selectStrings(text.startsWith("﻿") ? text.slice(1) : text, format.pointer);
+	if (selected.kind === "not-json") return broken(text.trim() === "" ? "The answer is empty where JSON was declared." : `The answer is not JSON: ${selected.reason}.`);
+	if (selected.other !== null) return broken(`JSON has ${selected.other} at ${format.spelled} where a string is wanted.`);
+	if (selected.strings.length === 0) return broken(`JSON has nothing at ${format.spelled}.`);
+	return {
+		kind: "answered",
+		text: selected.strings.join(PART_SEPARATOR),
+		cut
+	};
+}
+// src/parser/page-outcome.ts
+/** What of stderr is kept: enough for the last lines of a stack trace. */
+const STDERR_TAIL_BYTES = 4096;
+/** bash manual, "Exit Status": the command was found and is not executable; it was not found. */
+const NOT_EXECUTABLE = 126;
+const NOT_FOUND = 127;
+const DISK_FULL = "No space left on the disk that holds the temporary files.";
+/** What came of one try. */
+function outcomeOf(finished) {
+	const { seen, answer } = finished;
+	if (seen.kind === "timed-out") return {
+		kind: "timed-out",
+		text: textOf(answer),
+		afterMs: finished.durationMs
+	};
+	if (finished.isDiskFull()) return {
+		kind: "not-run",
+		reason: DISK_FULL
+	};
+	return seen.kind === "cut" ? answered(finished) : outcomeOfEnd(finished, seen.end);
+}
+function outcomeOfEnd(finished, end) {
+	if (end.kind === "not-started") return {
+		kind: "not-run",
+		reason: `The command could not be started: ${end.reason}.`
+	};
+	const exitCode = end.kind === "exited" ? end.exitCode : null;
+	if (exitCode === 0 || !isSilent(finished.answer)) return answered(finished);
+	return failureOf(exitCode, finished);
+}
+/** What a command that exited non-zero without an answer came to. */
+function failureOf(exitCode, finished) {
+	const stderrTail = finished.stderrTail();
+	const said = stderrTail.trim() === "" ? "" : ` It said: ${stderrTail.trim()}`;
+	if (exitCode === NOT_FOUND) return {
+		kind: "not-run",
+		reason: `Command not found (exit code 127).${said}`
+	};
+	if (exitCode === NOT_EXECUTABLE) return {
+		kind: "not-run",
+		reason: `Command not executable (exit code 126).${said}`
+	};
+	if (finished.isDiskFull()) return {
+		kind: "not-run",
+		reason: `${DISK_FULL}${said}`
+	};
+	return {
+		kind: "failed",
+		exitCode,
+		signal: exitCode === null ? "SIGKILL" : signalOfExitCode(exitCode),
+		stderrTail
+	};
+}
+function answered(finished) {
+	const { answer, format } = finished;
+	if (answer.kind === "unusable") return {
+		kind: "broken",
+		text: "",
+		reason: answer.reason
+	};
+	const cut = answer.kind === "text" && answer.size > finished.maxOutputBytes;
+	return readAnswer(format, textOf(answer), cut);
+}
+function textOf(answer) {
+	return answer.kind === "text" ? answer.text : "";
+}
+function isSilent(answer) {
+	return answer.kind === "none" || answer.kind === "text" && answer.text.trim() === "";
+}
+// src/host/spawn-relay.ts
+/**
+* Runs its arguments once for every request on stdin; `pid code` on stdout when one has ended.
+*
+* A request is a line of ASCII: the length of the rest in eight digits, then code that sets two
+* files and exports the run's environment. Known lengths spare bash, which reads a pipe byte by byte
+* otherwise. `set -m` gives every run a process group of its own; what is left of it is killed
+* before the next run starts. Names are long because a name that the job exports would otherwise
+* change in the command's environment. Without -f (which bash 5.2 now and then spins in for ever),
+* `wait` also returns for a command that stops itself: nobody would wake it, so it is killed.
+*/
+const RELAY_SCRIPT = `
+set -m
+boobench_relay_next() {
+  if (( BASH_VERSINFO[0] < 4 )); then
+    IFS= read -r boobench_relay_code && boobench_relay_code=\${boobench_relay_code:8}
+  else
+    IFS= read -r -N 8 boobench_relay_length &&
+      IFS= read -r -N $((10#$boobench_relay_length)) boobench_relay_code
+  fi
+}
+hash -- "$1" 2>/dev/null
+while boobench_relay_next; do
+  eval "$boobench_relay_code"
+  "$@" </dev/null >>"$boobench_relay_out" 2>>"$boobench_relay_err" &
+  wait $!
+  boobench_relay_code=$?
+  kill -KILL -- "-$!" 2>/dev/null
+  printf '%d %d\\n' $! $boobench_relay_code
+done
+`;
+/**
+* Starts every run through one small shell that stays.
+*
+* Forking this process copies its page tables and stops its event loop for about two milliseconds
+* a run; a shell of two megabytes forks in a fraction of that (`bench/run/overhead.ts`).
+*/
+var SpawnRelay = class {
+	#relay;
+	#waiting = [];
+	#received = "";
+	#gone = false;
+	/** Why the relay itself could not be started. */
+	#failure = null;
+	/** @param bash the shell's path; it must be bash, for job control without a terminal */
+	constructor(bash, options) {
+		this.#relay = spawn(bash, [
+			"-p",
+			"-c",
+			RELAY_SCRIPT,
+			"boobench-relay",
+			...options.argv
+		], {
+			cwd: options.cwd,
+			env: options.environment,
+			detached: true,
+			stdio: [
+				"pipe",
+				"pipe",
+				"ignore"
+			]
+		});
+		this.#relay.once("error", (error) => {
+			this.#failure = {
+				kind: "not-started",
+				reason: systemErrorReason(error)
+			};
+			for (const { resolve } of this.#waiting.splice(0)) resolve(this.#failure);
+			this.#end();
+		});
+		this.#relay.once("close", () => this.#end());
+		this.#relay.stdin?.on("error", () => {});
+		this.#relay.stdout?.setEncoding("latin1").on("data", (text) => this.#read(text));
+	}
+	launch(request) {
+		if (this.#failure !== null) return Promise.resolve(this.#failure);
+		if (this.#gone) return Promise.resolve({
+			kind: "abandoned",
+			began: false
+		});
+		const exported = [];
+		for (const [name, value] of Object.entries(request.environment)) {
+			if (value.includes("\0")) return Promise.resolve(refusal(name));
+			exported.push(`${name}=${bashWord(value)}`);
+		}
+		const code = `${`boobench_relay_out=${bashWord(request.stdoutPath)} boobench_relay_err=${bashWord(request.stderrPath)}`}${exported.length === 0 ? "" : `; export ${exported.join(" ")}`}\n`;
+		return new Promise((resolve) => {
+			this.#waiting.push({ resolve });
+			this.#relay.stdin?.write(`${String(code.length).padStart(8, "0")}${code}`);
+		});
+	}
+	abandon() {
+		const { pid } = this.#relay;
+		if (this.#gone || pid === void 0) return [];
+		this.#relay.kill("SIGSTOP");
+		const leaders = childrenOf(pid);
+		this.#relay.kill("SIGKILL");
+		this.#end();
+		return leaders;
+	}
+	close() {
+		if (this.#waiting.length === 0) this.#relay.kill("SIGKILL");
+		else this.#relay.stdin?.end();
+	}
+	#read(text) {
+		this.#received += text;
+		for (;;) {
+			const end = this.#received.indexOf("\n");
+			if (end < 0) return;
+			const [pid, exitCode] = this.#received.slice(0, end).split(" ").map(Number);
+			this.#received = this.#received.slice(end + 1);
+			if (pid === void 0 || exitCode === void 0) continue;
+			this.#waiting.shift()?.resolve({
+				kind: "exited",
+				pid,
+				exitCode
+			});
+		}
+	}
+	#end() {
+		this.#gone = true;
+		const waiting = this.#waiting.splice(0);
+		for (const [index, { resolve }] of waiting.entries()) resolve({
+			kind: "abandoned",
+			began: index === 0
+		});
+	}
+};
+function refusal(name) {
+	return {
+		kind: "not-started",
+		reason: `the value of ${name} holds a NUL character`
+	};
+}
+/** A word of bash for any text without NUL, in printable ASCII. */
+function bashWord(text) {
+	if (/^[ -~]*$/.test(text)) return `'${text.replaceAll("'", `'\\''`)}'`;
+	let word = "";
+	for (const byte of Buffer.from(text)) word += byte >= 32 && byte < 127 && byte !== 39 && byte !== 92 ? String.fromCharCode(byte) : `\\x${byte.toString(16).padStart(2, "0")}`;
+	return `$'${word}'`;
+}
+// src/parser/environment.ts
+/** Holds the run's token and the try's number; processes that left their group are found by it. */
+const RUN_MARK = "BOOBENCH_RUN";
+/** The runner's own credentials and inputs, and ours (action contract, "Shape"). */
+const PRIVATE_PREFIXES = [
+	"ACTIONS_",
+	"INPUT_",
+	"BOOBENCH_"
+];
+/** Tokens, and the files through which a step steers the rest of its job. */
+const PRIVATE_NAMES = /* @__PURE__ */ new Set([
+	"GITHUB_TOKEN",
+	"GH_TOKEN",
+	"GITHUB_ENV",
+	"GITHUB_OUTPUT",
+	"GITHUB_PATH",
+	"GITHUB_STATE",
+	"GITHUB_STEP_SUMMARY"
+]);
+/**
+* The environment of the parser command: the job's, without tokens and without what steers the job.
+*
+* @param passEnv names to keep all the same
+*/
+function parserEnvironment(job, passEnv) {
+	const kept = Object.entries(job).filter(([name]) => passEnv.includes(name) || !isPrivate(name));
+	return Object.fromEntries(kept);
+}
+function isPrivate(name) {
+	return PRIVATE_NAMES.has(name) || PRIVATE_PREFIXES.some((prefix) => name.startsWith(prefix));
+}
+// src/parser/run-context.ts
+/** The processes of one try: its group and whoever carries its mark. */
+function treeOf(context, number, leaders) {
+	return {
+		leaders,
+		mark: {
+			entry: `${RUN_MARK}=${markOf(context, number)}`,
+			prefix: false
+		}
+	};
+}
+function markOf(context, number) {
+	return `${context.options.runToken}-${number}`;
+}
+/** Starts a launcher: through a small shell where there is bash, else from this process. */
+function openLauncher(context) {
+	const { environment, command, options } = context;
+	const bash = findProgram("bash", environment["PATH"] ?? "");
+	const settings = {
+		argv: command.argv,
+		cwd: options.workingDirectory
+	};
+	if (bash === null) return new DirectLauncher({
+		...settings,
+		environment
+	});
+	return new SpawnRelay(bash, {
+		...settings,
+		environment: {
+			...environment,
+			[RUN_MARK]: markOf(context, "relay")
+		}
+	});
+}
+/** A path in the run's folder. */
+function pathIn(context, ...names) {
+	return join(context.folder, ...names);
+}
+// src/parser/watch.ts
+/** The first look at a running command: quick ones have ended by then and cost nothing. */
+const FIRST_LOOK_MS = 25;
+/** While an answer grows fast: a flood of 2 GB/s then overshoots the cap by some tens of megabytes. */
+const QUICK_LOOK_MS$1 = 10;
+/** While little happens. */
+const SLOW_LOOK_MS = 250;
+/** Growth between two looks, as a share of the cap, that counts as fast. */
+const FAST_GROWTH$1 = 1 / 32;
+/** Waits for the end of a try, its clock, its output cap or an interrupt, whatever is first. */
+function watchTry(watched) {
+	return new Promise((resolve) => {
+		let timer;
+		let lookMs = FIRST_LOOK_MS;
+		let lastSize = 0;
+		const finish = (end) => {
+			clearTimeout(timer);
+			watched.signal.removeEventListener("abort", interrupt);
+			resolve(end);
+		};
+		const interrupt = () => finish({ kind: "interrupted" });
+		const look = () => {
+			if (watched.signal.aborted) return interrupt();
+			watched.signal.addEventListener("abort", interrupt);
+			watched.drain();
+			const size = watched.answerSize();
+			if (size > watched.maxOutputBytes) return finish({ kind: "cut" });
+			if (performance.now() >= watched.deadlineMs) return finish({ kind: "timed-out" });
+			lookMs = size - lastSize > watched.maxOutputBytes * FAST_GROWTH$1 ? QUICK_LOOK_MS$1 : Math.min(lookMs * 1.5, SLOW_LOOK_MS);
+			lastSize = size;
+			schedule();
+		};
+		const schedule = () => {
+			const leftMs = watched.deadlineMs - performance.now();
+			timer = setTimeout(look, Math.max(1, Math.min(lookMs, leftMs)));
+		};
+		watched.end.then((end) => finish({
+			kind: "ended",
+			end
+		}));
+		if (watched.signal.aborted) return interrupt();
+		schedule();
+	});
+}
+/** Waits, or until the signal aborts. */
+function pause(waitMs, signal) {
+	return new Promise((resolve) => {
+		if (signal.aborted) return resolve();
+		const done = () => {
+			clearTimeout(timer);
+			signal.removeEventListener("abort", done);
+			resolve();
+		};
+		const timer = setTimeout(done, waitMs);
+		signal.addEventListener("abort", done);
+	});
+}
+// src/parser/batch-start.ts
+/** Between two looks at the outputs. */
+const LOOK_MS = 100;
+/** The same while an output grows fast. */
+const QUICK_LOOK_MS = 10;
+/** Growth between two looks, as a share of the cap, that counts as fast. */
+const FAST_GROWTH = 1 / 32;
+/** How long "somebody has this file open" is believed; asking reads the process table. */
+const OPEN_ANSWER_MS = 1e3;
+/** Output on stdout that has been read is dropped when there is more of it than this. */
+const DRAIN_ABOVE_BYTES$1 = 16777216;
+/** One start of the batch command, from its launch to the end of its last process. */
+var BatchStart = class {
+	folder;
+	outputOf;
+	/** True once an output or a start event was seen. */
+	showedLife = false;
+	#context;
+	#options;
+	#turns;
+	#events;
+	#stdoutPath;
+	#stderrPath;
+	#pageOf = /* @__PURE__ */ new Map();
+	#startedAtMs = performance.now();
+	#stdoutRead = 0;
+	#openAnswers = /* @__PURE__ */ new Map();
+	#decoder = new StringDecoder("utf8");
+	#hasEnded = false;
+	#bytes = 0;
+	constructor(context, options) {
+		this.#context = context;
+		this.#options = options;
+		this.folder = options.folder;
+		this.outputOf = options.outputOf;
+		this.#stdoutPath = join(options.folder, "stdout");
+		this.#stderrPath = join(options.folder, "stderr");
+		writePrivateFile(this.#stdoutPath, "");
+		writePrivateFile(this.#stderrPath, "");
+		this.#events = new BatchEventReader(options.pages);
+		for (const page of options.pages.keys()) this.#pageOf.set(options.outputOf(page), page);
+		this.#turns = new BatchTurns([...options.pages.keys()], {
+			startedAtMs: this.#startedAtMs,
+			timeoutMs: context.options.timeoutMs,
+			settleMs: context.pace.settleMs
+		});
+	}
+	async run() {
+		const { signal } = this.#context;
+		const ended = { end: null };
+		const wake = new AbortController();
+		const stopWaiting = () => wake.abort();
+		signal.addEventListener("abort", stopWaiting);
+		const launch = async () => {
+			ended.end = await this.#options.launcher.launch({
+				environment: {},
+				stdoutPath: this.#stdoutPath,
+				stderrPath: this.#stderrPath
+			});
+			stopWaiting();
+		};
+		const launched = launch();
+		try {
+			for (let lookMs = LOOK_MS;;) {
+				await pause(lookMs, wake.signal);
+				if (ended.end !== null) return await this.#afterEnd(ended.end);
+				if (signal.aborted) {
+					await this.#stop(this.#context.pace.abortGraceMs);
+					return { kind: "interrupted" };
+				}
+				const before = this.#bytes;
+				const stop = await this.#look();
+				if (stop !== null) return stop;
+				lookMs = this.#bytes - before > this.#context.options.maxOutputBytes * FAST_GROWTH ? QUICK_LOOK_MS : LOOK_MS;
+			}
+		} finally {
+			signal.removeEventListener("abort", stopWaiting);
+			this.#options.launcher.abandon();
+			await launched;
+		}
+	}
+	durationMs(page) {
+		return this.#turns.durationMs(page, performance.now());
+	}
+	stderrTail() {
+		return readTail(this.#stderrPath, STDERR_TAIL_BYTES);
+	}
+	isDiskFull() {
+		return isDiskFull(this.folder);
+	}
+	async #look() {
+		const nowMs = performance.now();
+		const files = this.#files();
+		const state = this.#observe(nowMs, files);
+		for (const page of state.inTurn) this.#options.onTurn(page);
+		for (const [page, durationMs] of state.taken) {
+			this.#pageOf.delete(this.outputOf(page));
+			await this.#options.onOutput(page, durationMs);
+		}
+		const { maxOutputBytes } = this.#context.options;
+		const big = [...files].find(([page, file]) => file.size > maxOutputBytes && !state.taken.has(page));
+		if (big !== void 0) return this.#stopAt("cut", big[0], nowMs);
+		if (state.timedOut !== null) return this.#stopAt("timed-out", state.timedOut, nowMs);
+		if (!state.isOverdue) return null;
+		const complete = this.#turns.complete(nowMs);
+		await this.#stop(this.#context.pace.killGraceMs);
+		return {
+			kind: "ended",
+			end: {
+				kind: "abandoned",
+				began: true
+			},
+			complete,
+			blamed: null
+		};
+	}
+	#observe(nowMs, files) {
+		const events = this.#events.read(this.#newStdout());
+		if (files.size > 0 || events.length > 0) this.showedLife = true;
+		const isOpen = (page) => this.#isOpen(page, files.get(page), nowMs);
+		return this.#turns.look({
+			nowMs,
+			files,
+			events,
+			isOpen
+		});
+	}
+	async #stopAt(kind, page, nowMs) {
+		const complete = new Map(this.#turns.complete(nowMs));
+		complete.delete(page);
+		const durationMs = kind === "cut" ? this.#turns.durationMs(page, nowMs) : Math.max(this.#turns.durationMs(page, nowMs), this.#context.options.timeoutMs);
+		await this.#stop(this.#context.pace.killGraceMs);
+		return {
+			kind,
+			page,
+			durationMs,
+			complete
+		};
+	}
+	async #afterEnd(end) {
+		const leaders = end.kind === "exited" ? [end.pid] : [];
+		await endTree(treeOf(this.#context, this.#options.number, leaders), 0);
+		this.#hasEnded = true;
+		const nowMs = performance.now();
+		const files = this.#files();
+		const state = this.#observe(nowMs, files);
+		const isFine = end.kind === "exited" && end.exitCode === 0;
+		const complete = new Map(state.taken);
+		for (const [page, durationMs] of this.#turns.written(nowMs)) if (isFine || (files.get(page)?.size ?? 0) > 0) complete.set(page, durationMs);
+		return {
+			kind: "ended",
+			end,
+			complete,
+			blamed: state.inTurn.find((page) => !complete.has(page)) ?? null
+		};
+	}
+	async #stop(graceMs) {
+		const leaders = this.#options.launcher.abandon();
+		await endTree(treeOf(this.#context, this.#options.number, leaders), graceMs);
+	}
+	#files() {
+		const files = /* @__PURE__ */ new Map();
+		let bytes = 0;
+		for (const name of namesInFolder(this.#options.outputDir)) {
+			const path = join(this.#options.outputDir, name);
+			const page = this.#pageOf.get(path);
+			const stamp = page === void 0 ? null : fileStamp(path);
+			if (page === void 0 || stamp === null) continue;
+			bytes += stamp.size;
+			files.set(page, stamp);
+		}
+		this.#bytes = bytes;
+		return files;
+	}
+	/** Asked only for an output that stopped changing. */
+	#isOpen(page, file, nowMs) {
+		if (this.#hasEnded || file === void 0) return false;
+		const known = this.#openAnswers.get(page);
+		if (known?.mtimeMs === file.mtimeMs && (!known.isOpen || nowMs - known.atMs < OPEN_ANSWER_MS)) return known.isOpen;
+		const pids = treeMembers(treeOf(this.#context, this.#options.number, [])).map((member) => member.pid);
+		const isOpen = openFilesUnder(this.#options.outputDir, pids)?.has(this.outputOf(page)) ?? false;
+		this.#openAnswers.set(page, {
+			isOpen,
+			mtimeMs: file.mtimeMs,
+			atMs: nowMs
+		});
+		return isOpen;
+	}
+	#newStdout() {
+		const part = readLeftFrom(this.#stdoutPath, this.#stdoutRead, DRAIN_ABOVE_BYTES$1);
+		this.#stdoutRead += part.length;
+		if (this.#stdoutRead > DRAIN_ABOVE_BYTES$1) {
+			emptyFile(this.#stdoutPath);
+			this.#stdoutRead = 0;
+		}
+		if ((fileStamp(this.#stderrPath)?.size ?? 0) > DRAIN_ABOVE_BYTES$1) emptyFile(this.#stderrPath);
+		return this.#decoder.write(part);
+	}
+};
+// src/parser/shell-scan.ts
+const NAME = /\{([A-Za-z][A-Za-z_-]*)\}/y;
+/** Words that stand before a command's own first word. */
+const PREFIX_WORD = /^(?:[A-Za-z_]\w*\+?=.*|if|then|else|elif|do|while|until|time|command|builtin|exec|[!{])$/s;
+const HERE_DOCUMENT = /<<(-?)[ \t]*(?:'([^'\n]*)'|"([^"\n]*)"|\\?([A-Za-z_][\w]*))/y;
+/**
+* Finds every `{name}` of a POSIX shell command, with how the shell quotes the place.
+*
+* `${name}` and `\{name}` are not among them, nor is what stands in a comment. O(n), no recursion.
+*/
+function findBracedNames(command) {
+	return new ShellScanner(command).scan();
+}
+var ShellScanner = class {
+	#text;
+	#at = 0;
+	#frames = [newFrame("plain")];
+	#found = [];
+	/** Found names whose word has not ended yet, with the frame of that word. */
+	#open = [];
+	#hereDocuments = [];
+	constructor(text) {
+		this.#text = text;
+	}
+	scan() {
+		while (this.#at < this.#text.length) this.#step();
+		for (const frame of this.#frames) this.#endWord(frame);
+		return this.#found;
+	}
+	#step() {
+		const frame = this.#top();
+		if (this.#name(frame)) return;
+		switch (frame.context) {
+			case "single": return this.#closeOn("'");
+			case "ansi":
+				if (this.#text[this.#at] === "\\") return this.#skip(2);
+				return this.#closeOn("'");
+			case "double":
+			case "quoted-param": return this.#quoted(frame.context);
+			case "plain":
+			case "paren":
+			case "param":
+			case "backtick": return this.#unquoted(frame);
+		}
+	}
+	#closeOn(quote) {
+		if (this.#text[this.#at] === quote) this.#frames.pop();
+		this.#at += 1;
+	}
+	#quoted(context) {
+		const character = this.#text[this.#at];
+		if (character === "\\") return this.#skip(2);
+		if (character === (context === "double" ? "\"" : "}")) return this.#pop(1);
+		if (character === "\"") return this.#push("double", 1);
+		if (this.#text.startsWith("$(", this.#at)) return this.#push("paren", 2);
+		if (this.#text.startsWith("${", this.#at)) return this.#push("quoted-param", 2);
+		if (character === "`") return this.#backtick();
+		this.#at += 1;
+	}
+	#unquoted(frame) {
+		const text = this.#text;
+		const character = text[this.#at] ?? "";
+		if (character === "\n") return this.#newLine(frame);
+		if (" 	;|&()<>".includes(character) && frame.context !== "param") return this.#operator(frame, character);
+		if (character === "#" && frame.wordStart === null && frame.context !== "param") {
+			const end = text.indexOf("\n", this.#at);
+			this.#at = end < 0 ? text.length : end;
+			return;
+		}
+		if (character === "`") return this.#backtick();
+		if (character === "}" && frame.context === "param") return this.#pop(1);
+		frame.wordStart ??= this.#at;
+		if (character === "\\") return this.#skip(2);
+		if (character === "'") return this.#push("single", 1);
+		if (character === "\"") return this.#push("double", 1);
+		if (text.startsWith("$'", this.#at)) return this.#push("ansi", 2);
+		if (text.startsWith("$(", this.#at)) return this.#push("paren", 2);
+		if (text.startsWith("${", this.#at)) return this.#push("param", 2);
+		this.#at += 1;
+	}
+	#operator(frame, character) {
+		this.#endWord(frame);
+		if (";|&(".includes(character)) startCommand(frame);
+		if (character === "(") return this.#push("paren", 1);
+		if (character === ")" && frame.context === "paren") return this.#pop(1);
+		if (character === "<" && this.#text.startsWith("<<<", this.#at)) return this.#skip(3);
+		HERE_DOCUMENT.lastIndex = this.#at;
+		const here = HERE_DOCUMENT.exec(this.#text);
+		if (here === null) return this.#skip(1);
+		const [all, dash, single, double, bare] = here;
+		this.#hereDocuments.push({
+			delimiter: single ?? double ?? bare ?? "",
+			stripTabs: dash === "-"
+		});
+		this.#at += all.length;
+	}
+	#newLine(frame) {
+		this.#endWord(frame);
+		startCommand(frame);
+		this.#at += 1;
+		const documents = this.#hereDocuments;
+		this.#hereDocuments = [];
+		for (const document of documents) this.#skipHereDocument(document);
+	}
+	#skipHereDocument({ delimiter, stripTabs }) {
+		while (this.#at < this.#text.length) {
+			const newLine = this.#text.indexOf("\n", this.#at);
+			const end = newLine < 0 ? this.#text.length : newLine;
+			const line = this.#text.slice(this.#at, end);
+			for (; this.#at < end; this.#at += 1) this.#name(newFrame("double"), true);
+			this.#at = Math.min(end + 1, this.#text.length);
+			if ((stripTabs ? line.replace(/^\t+/, "") : line) === delimiter) return;
+		}
+	}
+	#backtick() {
+		if (this.#top().context === "backtick") {
+			this.#endWord(this.#top());
+			return this.#pop(1);
+		}
+		this.#top().wordStart ??= this.#at;
+		this.#push("backtick", 1);
+	}
+	/** Takes a `{name}` that starts here. */
+	#name(frame, inHereDocument = false) {
+		NAME.lastIndex = this.#at;
+		const name = NAME.exec(this.#text)?.[1];
+		if (name === void 0) return false;
+		const start = this.#at;
+		if (this.#text[start - 1] === "$") return false;
+		const wordFrame = this.#frames.findLast((each) => !isQuote(each.context)) ?? frame;
+		wordFrame.wordStart ??= start;
+		this.#open.push({
+			index: this.#found.length,
+			frame: wordFrame
+		});
+		this.#found.push({
+			name,
+			start,
+			end: start + name.length + 2,
+			quoting: quotingOf(frame.context),
+			inHereDocument,
+			word: "",
+			wordBefore: wordFrame.wordBefore,
+			commandWord: wordFrame.commandWord
+		});
+		this.#at += name.length + (inHereDocument ? 1 : 2);
+		return true;
+	}
+	#endWord(frame) {
+		if (frame.wordStart === null) return;
+		const word = this.#text.slice(frame.wordStart, this.#at);
+		frame.wordStart = null;
+		frame.wordBefore = word;
+		if (frame.commandWord === "" && !PREFIX_WORD.test(word)) frame.commandWord = word;
+		this.#open = this.#open.filter(({ index, frame: owner }) => {
+			if (owner !== frame) return true;
+			const found = this.#found[index];
+			if (found !== void 0) this.#found[index] = {
+				...found,
+				word
+			};
+			return false;
+		});
+	}
+	#push(context, length) {
+		const top = this.#top();
+		if (!isQuote(top.context)) top.wordStart ??= this.#at;
+		this.#frames.push(newFrame(context));
+		this.#at += length;
+	}
+	#pop(length) {
+		const frame = this.#top();
+		if (!isQuote(frame.context)) this.#endWord(frame);
+		if (this.#frames.length > 1) this.#frames.pop();
+		this.#at += length;
+	}
+	#skip(length) {
+		this.#at += length;
+	}
+	#top() {
+		return this.#frames.at(-1) ?? newFrame("plain");
+	}
+};
+function newFrame(context) {
+	return {
+		context,
+		wordStart: null,
+		wordBefore: "",
+		commandWord: ""
+	};
+}
+function startCommand(frame) {
+	frame.wordBefore = "";
+	frame.commandWord = "";
+}
+function isQuote(context) {
+	return context === "single" || context === "ansi" || context === "double" || context === "quoted-param";
+}
+function quotingOf(context) {
+	if (context === "single" || context === "ansi") return context;
+	return isQuote(context) ? "double" : "none";
+}
+// src/parser/placeholders.ts
+/** What a command can ask for, and the environment variable that holds it. */
+const PLACEHOLDERS = {
+	input: "BOOBENCH_INPUT",
+	output: "BOOBENCH_OUTPUT",
+	output_dir: "BOOBENCH_OUTPUT_DIR",
+	id: "BOOBENCH_ID",
+	room: "BOOBENCH_ROOM",
+	manifest: "BOOBENCH_MANIFEST"
+};
+const names = [
+	"input",
+	"output",
+	"output_dir",
+	"id",
+	"room",
+	"manifest"
+];
+/** A shell word that another program reads as code: `sh -c …`, `python3 -c …`, `perl -e …`. */
+const CODE_OPTION = /^-[a-zA-Z]*[ce]$|^--(?:eval|execute|command|exec)$/;
+const LOOKS_LIKE_CODE = /[\s()[\];|&<>]/;
+const INTERPRETER = /(?:^|\/)(?:python|perl|ruby|node|php|lua)[\d.]*$/;
+/** What leaves the user's quotes and goes back into them, so that the value stays one word. */
+const AROUND = {
+	none: ["\"", "\""],
+	double: ["", ""],
+	single: [`'"`, `"'`],
+	ansi: [`'"`, `"$'`]
+};
+/** Shells that read `"${NAME}"` as the value of a variable, as one word. */
+const POSIX_SHELLS = /* @__PURE__ */ new Set([
+	"sh",
+	"bash",
+	"dash",
+	"ash",
+	"ksh",
+	"mksh",
+	"zsh",
+	"yash",
+	"busybox"
+]);
+/** True when the program's name is one of a shell that reads POSIX quoting. */
+function isPosixShell(program) {
+	return POSIX_SHELLS.has(program.slice(program.lastIndexOf("/") + 1));
+}
+/** The placeholders that a command names, as `{name}` or by their variable's name. */
+function placeholdersIn(command) {
+	return new Set(names.filter((name) => command.includes(`{${name}}`) || new RegExp(`\\b${PLACEHOLDERS[name]}\\b`).test(command)));
+}
+/**
+* Puts `"${BOOBENCH_INPUT}"` for `{input}` and so on, quoted for the place it stands in.
+*
+* A value never becomes part of the command's text, so no file name and no id can add to the
+* command. Anything else in braces, `${input}` and `\{input}` stay as they are.
+*
+* @throws InputError for a placeholder inside code that another program reads (there a value would be
+*   spliced into that code), in a here-document, and for a near miss such as `{ouput}`
+*/
+function bindPlaceholders(command) {
+	let bound = "";
+	let done = 0;
+	for (const found of findBracedNames(command)) {
+		const name = names.find((each) => each === found.name);
+		if (name === void 0) {
+			refuseNearMiss(found.name);
+			continue;
+		}
+		refuseCode(found, name);
+		bound += command.slice(done, found.start) + reference(found, PLACEHOLDERS[name]);
+		done = found.end;
+	}
+	return bound + command.slice(done);
+}
+/**
+* Checks a command for a program that is no POSIX shell: it has the variables alone.
+*
+* @throws InputError when the command holds a placeholder
+*/
+function refusePlaceholders(command, shell) {
+	const name = names.find((each) => command.includes(`{${each}}`));
+	if (name === void 0) return;
+	throw new InputError("placeholder", `{${name}} cannot be filled in for shell "${shell}"`, { hint: `Placeholders need a POSIX shell; read the environment variable ${PLACEHOLDERS[name]} instead.` });
+}
+function reference(found, variable) {
+	const [before, after] = AROUND[found.quoting];
+	return `${before}\${${variable}}${after}`;
+}
+function refuseCode(found, name) {
+	const variable = PLACEHOLDERS[name];
+	const refuse = (where) => {
+		throw new InputError("placeholder", `{${name}} stands in ${where}`, { hint: `A value put there would become part of that code; let it read the environment variable ${variable}.` });
+	};
+	if (found.inHereDocument) refuse("a here-document");
+	if (found.commandWord === "eval" || found.commandWord === "trap") refuse(`what ${found.commandWord} runs`);
+	const runsCode = isPosixShell(found.commandWord) || INTERPRETER.test(found.commandWord);
+	if (CODE_OPTION.test(found.wordBefore) && (runsCode || LOOKS_LIKE_CODE.test(found.word))) refuse(`code for another program, after ${found.wordBefore}`);
+}
+function refuseNearMiss(written) {
+	const meant = names.find((name) => isNearMiss(written, name));
+	if (meant === void 0) return;
+	throw new InputError("placeholder", `unknown placeholder {${written}}`, { hint: `Did you mean {${meant}}? Write \\{${written}} if the braces are meant as they are.` });
+}
+function isNearMiss(written, name) {
+	if (written.toLowerCase() === name) return true;
+	const allowed = written.length < 4 || name.length < 4 ? 0 : name.length < 6 ? 1 : 2;
+	return editDistance(written.toLowerCase(), name, allowed) <= allowed;
+}
+/** Insertions, deletions, substitutions and swaps of neighbours; more than `most` may read as any larger number. */
+function editDistance(a, b, most) {
+	if (Math.abs(a.length - b.length) > most) return most + 1;
+	let beforeLast = [];
+	let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+	for (let i = 1; i <= a.length; i += 1) {
+		const row = [i];
+		for (let j = 1; j <= b.length; j += 1) {
+			const changed = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+			let best = Math.min(changed, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
+			row.push(best);
+		}
+		beforeLast = last;
+		last = row;
+	}
+	return last[b.length] ?? 0;
+}
+// src/parser/batch-run.ts
+/** After so many pages that failed without any sign of life, the command is not started again. */
+const MAX_DEAD_PAGES = 10;
+/** Runs one command for all pages, and again for those that are left when it is stopped or dies. */
+var BatchRun = class {
+	#context;
+	#undone;
+	#announced = /* @__PURE__ */ new Set();
+	#hasEverWorked = false;
+	#deadPages = 0;
+	constructor(context, pages) {
+		this.#context = context;
+		this.#undone = new Map(pages.map((page, number) => [number, {
+			number,
+			page,
+			attempts: 0
+		}]));
+	}
+	/** Works until no page is left or the run is interrupted; every start leaves fewer pages or tries. */
+	async work() {
+		const { signal, pace } = this.#context;
+		let failures = 0;
+		while (this.#undone.size > 0 && !signal.aborted) {
+			const start = this.#start();
+			const stop = await start.run();
+			if (stop.kind === "interrupted") return;
+			const isRetry = await this.#settle(start, stop);
+			removeFolder(start.folder);
+			failures = isRetry ? failures + 1 : 0;
+			if (!isRetry) continue;
+			await pause(Math.min(pace.firstRetryWaitMs * 2 ** (failures - 1), pace.longestRetryWaitMs), signal);
+		}
+	}
+	#start() {
+		const context = this.#context;
+		const { options, command, environment } = context;
+		const number = context.nextNumber();
+		const folder = pathIn(context, String(number));
+		const outputDir = pathIn(context, String(number), "out");
+		const manifestPath = pathIn(context, String(number), "manifest.jsonl");
+		const pages = [...this.#undone.values()];
+		const outputOf = (page) => pathIn(context, String(number), "out", answerName(options.outputFormat, String(page)));
+		const lines = pages.map(({ page, number }) => {
+			const { id, room, input } = page;
+			return `${JSON.stringify({
+				id,
+				room,
+				input,
+				output: outputOf(number)
+			})}\n`;
+		});
+		try {
+			makePrivateFolder(outputDir);
+			writePrivateFile(manifestPath, lines.join(""));
+		} catch (error) {
+			throw toMeasureError(`cannot write the manifest ${manifestPath}`, error);
+		}
+		return new BatchStart(context, {
+			number,
+			launcher: new DirectLauncher({
+				argv: command.argv,
+				cwd: options.workingDirectory,
+				environment: {
+					...environment,
+					[PLACEHOLDERS.manifest]: manifestPath,
+					[PLACEHOLDERS.output_dir]: outputDir,
+					[RUN_MARK]: markOf(context, number)
+				}
+			}),
+			folder,
+			outputDir,
+			outputOf,
+			pages: new Map(pages.map((undone) => [undone.number, undone.page])),
+			onTurn: (page) => this.#announce(page),
+			onOutput: (page, durationMs) => this.#take(page, outputOf(page), durationMs, folder)
+		});
+	}
+	/** @returns true when a page is to be tried again */
+	async #settle(start, stop) {
+		if (start.showedLife) this.#hasEverWorked = true;
+		for (const [page, durationMs] of stop.complete) await this.#take(page, start.outputOf(page), durationMs, start.folder);
+		if (stop.kind === "ended") return this.#afterEnd(start, stop);
+		const path = start.outputOf(stop.page);
+		if (stop.kind === "cut") await this.#take(stop.page, path, stop.durationMs, start.folder);
+		else await this.#timeOut(stop.page, path, stop.durationMs);
+		return false;
+	}
+	async #afterEnd(start, stop) {
+		if (stop.end.kind === "not-started") {
+			await this.#giveUp(`The command could not be started: ${stop.end.reason}.`);
+			return false;
+		}
+		const exitCode = stop.end.kind === "exited" ? stop.end.exitCode : null;
+		if (exitCode === 0 || this.#undone.size === 0) {
+			for (const { number } of this.#undone.values()) await this.#take(number, start.outputOf(number), start.durationMs(number), start.folder);
+			return false;
+		}
+		const blamed = stop.blamed === null ? void 0 : this.#undone.get(stop.blamed);
+		if (blamed === void 0) return false;
+		return this.#fail(blamed, exitCode, start);
+	}
+	async #fail(blamed, exitCode, start) {
+		const { retries } = this.#context.options;
+		const outcome = failureOf(exitCode, start);
+		if (outcome.kind === "not-run") {
+			await this.#giveUp(outcome.reason);
+			return false;
+		}
+		if (blamed.attempts < retries) {
+			blamed.attempts += 1;
+			return true;
+		}
+		await this.#done(blamed.number, outcome, start.durationMs(blamed.number), exitCode, 0);
+		this.#deadPages += 1;
+		if (!this.#hasEverWorked && this.#deadPages >= MAX_DEAD_PAGES) {
+			const tail = start.stderrTail().trim();
+			await this.#giveUp(`The command failed for ${MAX_DEAD_PAGES} pages in a row without ever starting one.` + (tail === "" ? "" : ` It said: ${tail}`));
+		}
+		return false;
+	}
+	async #take(page, path, durationMs, folder) {
+		const { outputFormat, maxOutputBytes } = this.#context.options;
+		const answer = readAnswerFile(path, maxOutputBytes);
+		const outcome = outcomeOf({
+			seen: { kind: "cut" },
+			answer,
+			format: outputFormat,
+			durationMs,
+			maxOutputBytes,
+			stderrTail: () => "",
+			isDiskFull: () => isDiskFull(folder)
+		});
+		await this.#done(page, outcome, durationMs, null, answer.kind === "text" ? answer.bytes : 0);
+	}
+	async #timeOut(page, path, durationMs) {
+		const answer = readAnswerFile(path, this.#context.options.maxOutputBytes);
+		const [text, bytes] = answer.kind === "text" ? [answer.text, answer.bytes] : ["", 0];
+		const outcome = {
+			kind: "timed-out",
+			text,
+			afterMs: durationMs
+		};
+		await this.#done(page, outcome, durationMs, null, bytes);
+	}
+	async #giveUp(reason) {
+		for (const { number } of this.#undone.values()) await this.#done(number, {
+			kind: "not-run",
+			reason
+		}, 0, null, 0);
+	}
+	async #done(number, outcome, durationMs, exitCode, outputBytes) {
+		const undone = this.#undone.get(number);
+		if (undone === void 0) return;
+		this.#announce(number);
+		this.#undone.delete(number);
+		const attempts = undone.attempts + (outcome.kind === "not-run" ? 0 : 1);
+		await this.#context.events.onDone(undone.page, {
+			outcome,
+			durationMs,
+			attempts,
+			exitCode,
+			outputBytes
+		});
+	}
+	#announce(number) {
+		const undone = this.#undone.get(number);
+		if (undone === void 0 || this.#announced.has(number)) return;
+		this.#announced.add(number);
+		this.#context.events.onStart(undone.page);
+	}
+};
+// src/parser/command.ts
+const DEFAULT_SHELL$1 = "bash -euo pipefail -c";
+/** Shells given by name alone, with the options that make them take a command. */
+const SHELLS_BY_NAME = {
+	bash: DEFAULT_SHELL$1,
+	sh: "sh -eu -c",
+	node: "node -e",
+	pwsh: "pwsh -Command"
+};
+const PER_PAGE = [
+	"input",
+	"output",
+	"id",
+	"room"
+];
+/**
+* Turns `command` and `shell` into a program with arguments.
+*
+* @param scriptPath where the command is written for a shell that wants a file (`{0}`)
+* @throws InputError for an empty command, a placeholder that cannot be filled in safely, and
+*   placeholders of a single page in a command that runs once for all
+*/
+function bindCommand(options, scriptPath) {
+	const { command } = options;
+	if (command.trim() === "") throw new InputError("empty-command", "the parser command is empty", { hint: "Give the command that reads {input} and prints the page, e.g. \"pdftotext {input} -\"." });
+	if (command.includes("\0")) throw new InputError("command", "the parser command holds a NUL character");
+	const uses = placeholdersIn(command);
+	const isBatch = options.batch || uses.has("manifest");
+	if (isBatch) refuseSinglePage(command);
+	const words = shellWords(options.shell);
+	const isPosix = words.some(isPosixShell);
+	if (!isPosix) refusePlaceholders(command, words.join(" "));
+	const text = isPosix ? notAnOption(bindPlaceholders(command)) : command;
+	const takesFile = words.some((word) => word.includes("{0}"));
+	const [program = "", ...rest] = takesFile ? words.map((word) => word.replaceAll("{0}", scriptPath)) : [...words, text];
+	return {
+		argv: [program, ...rest],
+		script: takesFile ? `${text}\n` : null,
+		uses,
+		isBatch
+	};
+}
+function shellWords(shell) {
+	const spelled = (shell ?? DEFAULT_SHELL$1).trim();
+	if (spelled === "") throw new InputError("shell", "the shell is empty", { hint: "Leave it out to use bash." });
+	const words = spelled.split(/\s+/);
+	const [name = ""] = words;
+	if (words.length > 1) return words;
+	return (SHELLS_BY_NAME[name] ?? `${name} -c`).split(" ");
+}
+/** A shell would read a command that starts with `-` or `+` as one more option. */
+function notAnOption(command) {
+	return /^[-+]/.test(command) ? ` ${command}` : command;
+}
+function refuseSinglePage(command) {
+	const name = PER_PAGE.find((each) => command.includes(`{${each}}`));
+	if (name === void 0) return;
+	throw new InputError("placeholder", `{${name}} has no value in a command for all pages`, { hint: "Read id, room, input and output of every page from the lines of {manifest}." });
+}
+// src/parser/options.ts
+const DEFAULT_PACE = {
+	killGraceMs: 5e3,
+	abortGraceMs: 1e3,
+	firstRetryWaitMs: 1e3,
+	longestRetryWaitMs: 6e4,
+	settleMs: 300
+};
+/** @throws InputError for a limit that is not a number of the right size */
+function checkOptions(options) {
+	const least = {
+		timeoutMs: 1,
+		maxOutputBytes: 1,
+		retries: 0,
+		concurrency: 1
+	};
+	for (const name of [
+		"timeoutMs",
+		"maxOutputBytes",
+		"retries",
+		"concurrency"
+	]) {
+		const value = options[name];
+		if ((name === "timeoutMs" ? Number.isFinite(value) : Number.isSafeInteger(value)) && value >= least[name]) continue;
+		throw new InputError("parser-option", `${name} must be at least ${least[name]}, got ${value}`, { hint: "Give a whole number." });
+	}
+	if (!/^[\w.-]+$/.test(options.runToken)) throw new InputError("parser-option", `unusable run token "${options.runToken}"`);
+}
+// src/parser/page-queue.ts
+/** The pages that wait, in order; one that failed comes back later. */
+var PageQueue = class {
+	#waiting;
+	constructor(pages) {
+		this.#waiting = pages.map((page) => ({
+			page,
+			attempts: 0,
+			readyAtMs: 0,
+			isAnnounced: false
+		}));
+	}
+	get size() {
+		return this.#waiting.length;
+	}
+	/** The first page that may run now; null when none may. */
+	take(nowMs) {
+		const index = this.#waiting.findIndex((queued) => queued.readyAtMs <= nowMs);
+		return index < 0 ? null : this.#waiting.splice(index, 1)[0] ?? null;
+	}
+	/** Time until a page may run; null when none waits at all. */
+	waitMs(nowMs) {
+		if (this.#waiting.length === 0) return null;
+		return Math.max(0, Math.min(...this.#waiting.map((queued) => queued.readyAtMs)) - nowMs);
+	}
+	/** Gives back a page that was taken and never ran. */
+	putBack(queued) {
+		this.#waiting.unshift(queued);
+	}
+	/** Queues another try behind everything else. */
+	retry(page, attempts, readyAtMs) {
+		this.#waiting.push({
+			page,
+			attempts,
+			readyAtMs,
+			isAnnounced: true
+		});
+	}
+};
+// src/parser/page-slot.ts
+/** Pages quicker than this are asked for one ahead: the next starts while this one is taken in. */
+const LOOK_AHEAD_BELOW_MS = 100;
+/** Up to this duration the process numbers given out since a page's start are few and in order. */
+const FEW_PROCESSES_MS = 2e3;
+/** Output that is not the answer is dropped when it is longer than this. */
+const DRAIN_ABOVE_BYTES = 1048576;
+/** Runs pages one after the other; as many slots as pages may run at the same time. */
+var PageSlot = class {
+	#context;
+	#queue;
+	#name;
+	#launcher = null;
+	#generation = 0;
+	#places = [null, null];
+	#turn = 0;
+	/** Something of the page before could not be killed. */
+	#isTainted = false;
+	#lastDurationMs = 1e400;
+	constructor(context, queue, number) {
+		this.#context = context;
+		this.#queue = queue;
+		this.#name = `slot-${number}`;
+	}
+	/** Works until no page waits or the run is interrupted. */
+	async work() {
+		try {
+			let current = await this.#next();
+			while (current !== null) {
+				const ahead = await this.#run(current, this.#lookAhead());
+				if (ahead !== null) ahead.startedAtMs = current.endedAtMs ?? performance.now();
+				current = ahead ?? await this.#next();
+			}
+		} finally {
+			this.#launcher?.close();
+		}
+	}
+	/** @returns the page ahead, when it still runs */
+	async #run(current, ahead) {
+		this.#announce(current.queued);
+		const seen = await this.#watch(current);
+		const durationMs = (current.endedAtMs ?? performance.now()) - current.startedAtMs;
+		this.#lastDurationMs = durationMs;
+		const isOver = seen.kind === "ended" && seen.end.kind !== "abandoned";
+		if (isOver) await this.#sweep(current, seen.end, durationMs);
+		else await this.#stop(current, ahead, seen);
+		if (seen.kind === "interrupted") return null;
+		if (seen.kind === "ended" && seen.end.kind === "abandoned" && !seen.end.began) this.#queue.putBack({
+			...current.queued,
+			isAnnounced: true
+		});
+		else await this.#settle(current, seen, durationMs);
+		return isOver ? ahead : null;
+	}
+	async #next() {
+		const { signal } = this.#context;
+		while (!signal.aborted) {
+			const queued = this.#queue.take(performance.now());
+			if (queued !== null) {
+				const started = await this.#start(queued);
+				if (started !== null) return started;
+				continue;
+			}
+			const waitMs = this.#queue.waitMs(performance.now());
+			if (waitMs === null) return null;
+			await pause(waitMs, signal);
+		}
+		return null;
+	}
+	#announce({ page, isAnnounced }) {
+		if (!isAnnounced) this.#context.events.onStart(page);
+	}
+	#lookAhead() {
+		const { concurrency } = this.#context.options;
+		if (this.#lastDurationMs > LOOK_AHEAD_BELOW_MS || this.#queue.size <= concurrency) return null;
+		const queued = this.#queue.take(performance.now());
+		if (queued === null) return null;
+		try {
+			return this.#launch(queued);
+		} catch {
+			this.#queue.putBack(queued);
+			return null;
+		}
+	}
+	async #start(queued) {
+		try {
+			return this.#launch(queued);
+		} catch (error) {
+			const reason = `The page's folder could not be made: ${systemErrorReason(error)}.`;
+			this.#announce(queued);
+			await this.#context.events.onDone(queued.page, {
+				outcome: {
+					kind: "not-run",
+					reason
+				},
+				durationMs: 0,
+				attempts: queued.attempts,
+				exitCode: null,
+				outputBytes: 0
+			});
+			return null;
+		}
+	}
+	#launch(queued) {
+		const context = this.#context;
+		const number = context.nextNumber();
+		const places = this.#nextPlaces();
+		this.#launcher ??= openLauncher(context);
+		const { page } = queued;
+		const started = {
+			queued,
+			number,
+			places,
+			end: this.#launcher.launch({
+				stdoutPath: places.stdoutPath,
+				stderrPath: places.stderrPath,
+				environment: {
+					[PLACEHOLDERS.input]: page.input,
+					[PLACEHOLDERS.output]: places.outputPath,
+					[PLACEHOLDERS.output_dir]: places.outputDir,
+					[PLACEHOLDERS.id]: page.id,
+					[PLACEHOLDERS.room]: page.room,
+					[RUN_MARK]: markOf(context, number)
+				}
+			}),
+			startedAtMs: performance.now(),
+			endedAtMs: null
+		};
+		noteEnd(started);
+		return started;
+	}
+	/** Two places by turns: the page ahead writes into one while the other is read. */
+	#nextPlaces() {
+		this.#turn = 1 - this.#turn;
+		const index = this.#turn === 0 ? 0 : 1;
+		const places = this.#places[index] ?? this.#makePlaces();
+		this.#places[index] = places;
+		return places;
+	}
+	#makePlaces() {
+		this.#generation += 1;
+		const path = pathIn(this.#context, `${this.#name}.${this.#generation}`);
+		const name = answerName(this.#context.options.outputFormat, "answer");
+		const stdoutPath = `${path}.out`;
+		const stderrPath = `${path}.err`;
+		writePrivateFile(stdoutPath, "");
+		writePrivateFile(stderrPath, "");
+		makePrivateFolder(path);
+		return {
+			stdoutPath,
+			stderrPath,
+			outputDir: path,
+			outputPath: `${path}/${name}`
+		};
+	}
+	/** Makes places ready for the next page; new ones where that cannot be done for certain. */
+	#clear(places) {
+		emptyFile(places.stdoutPath);
+		emptyFile(places.stderrPath);
+		if (clearFolder(places.outputDir)) return;
+		this.#leave(places);
+	}
+	/** Never uses places again: something may still write there. */
+	#leave(places) {
+		removeFolder(places.outputDir);
+		this.#places = [this.#places[0] === places ? null : this.#places[0], this.#places[1] === places ? null : this.#places[1]];
+	}
+	#watch(current) {
+		const { options, command, signal } = this.#context;
+		const stdoutIsAnswer = !command.uses.has("output") && !command.uses.has("output_dir");
+		return watchTry({
+			end: current.end,
+			deadlineMs: current.startedAtMs + options.timeoutMs,
+			signal,
+			answerSize: () => answerSize(current.places, command.uses),
+			maxOutputBytes: options.maxOutputBytes,
+			drain: () => {
+				drain(current.places.stderrPath);
+				if (!stdoutIsAnswer) drain(current.places.stdoutPath);
+			}
+		});
+	}
+	/** After a command that ended by itself: nothing of it may go on. */
+	async #sweep(current, end, durationMs) {
+		if (end.kind !== "exited") return;
+		const tree = treeOf(this.#context, current.number, [end.pid]);
+		if (durationMs < FEW_PROCESSES_MS && !mayBeMarkedSince(end.pid, tree.mark)) return;
+		if (!await endTree(tree, 0)) this.#isTainted = true;
+	}
+	/** Ends a command that did not end by itself, and everything that its launcher would start next. */
+	async #stop(current, ahead, seen) {
+		const { pace } = this.#context;
+		const leaders = this.#launcher?.abandon() ?? [];
+		this.#launcher = null;
+		const graceMs = seen.kind === "interrupted" ? pace.abortGraceMs : seen.kind === "ended" ? 0 : pace.killGraceMs;
+		this.#isTainted = !await endTree(treeOf(this.#context, current.number, leaders), graceMs);
+		if (ahead === null) return;
+		await endTree(treeOf(this.#context, ahead.number, []), 0);
+		this.#queue.putBack(ahead.queued);
+		this.#leave(ahead.places);
+	}
+	async #settle(current, seen, durationMs) {
+		const { options, command, events, pace, folder } = this.#context;
+		const { page } = current.queued;
+		const attempts = current.queued.attempts + 1;
+		const answer = collectAnswer(current.places, command.uses, options.maxOutputBytes);
+		const outcome = outcomeOf({
+			seen,
+			answer,
+			format: options.outputFormat,
+			durationMs,
+			maxOutputBytes: options.maxOutputBytes,
+			stderrTail: () => readTail(current.places.stderrPath, STDERR_TAIL_BYTES),
+			isDiskFull: () => isDiskFull(folder)
+		});
+		if (this.#isTainted) this.#leave(current.places);
+		else this.#clear(current.places);
+		this.#isTainted = false;
+		if (outcome.kind === "failed" && attempts <= options.retries) {
+			const waitMs = Math.min(pace.firstRetryWaitMs * 2 ** (attempts - 1), pace.longestRetryWaitMs);
+			this.#queue.retry(page, attempts, performance.now() + waitMs);
+			return;
+		}
+		const run = {
+			outcome,
+			durationMs,
+			attempts,
+			exitCode: seen.kind === "ended" && seen.end.kind === "exited" ? seen.end.exitCode : null,
+			outputBytes: answer.kind === "text" && hasText(outcome) ? answer.bytes : 0
+		};
+		await events.onDone(page, run);
+	}
+};
+async function noteEnd(started) {
+	await started.end;
+	started.endedAtMs = performance.now();
+}
+function hasText(outcome) {
+	return outcome.kind !== "failed" && outcome.kind !== "not-run";
+}
+function drain(path) {
+	if ((fileStamp(path)?.size ?? 0) > DRAIN_ABOVE_BYTES) emptyFile(path);
+}
+// src/parser/run-pages.ts
+/**
+* Runs the user's command on every page, and leaves no process of it behind.
+*
+* What the command does to a page is a {@link PageRun} for `onDone`, never an exception. Every page
+* gets one `onStart` and one `onDone`, in whatever order pages finish; a page in flight when the run
+* is interrupted gets no `onDone`.
+*
+* @throws InputError for a command, shell or limit that cannot be used
+* @throws InterruptedError when `events.signal` aborts, after all of the command's processes have ended
+* @throws MeasureError when the scratch folder cannot be used; and whatever `onDone` throws
+*/
+async function runPages(pages, options, events) {
+	checkOptions(options);
+	const folder = join(options.scratchDir, "pages");
+	const command = bindCommand(options, join(folder, "command"));
+	if (!isFolder(options.workingDirectory)) throw new InputError("working-directory", `the working directory ${options.workingDirectory} is not a folder`, { hint: "Name a folder that exists before the parser runs." });
+	if (events.signal.aborted) throw interrupted();
+	const stop = new AbortController();
+	const interrupt = () => stop.abort();
+	events.signal.addEventListener("abort", interrupt);
+	const everything = treeOfRun(options.runToken);
+	const unguard = guardAgainstExit(everything);
+	let number = 0;
+	const context = {
+		options,
+		command,
+		environment: parserEnvironment(jobEnvironment(), options.passEnv),
+		pace: {
+			...DEFAULT_PACE,
+			...options.pace
+		},
+		events,
+		signal: stop.signal,
+		folder,
+		nextNumber: () => number += 1
+	};
+	try {
+		prepareFolder(folder, command.script);
+		await (command.isBatch ? new BatchRun(context, pages).work() : workInSlots(context, pages, stop));
+	} finally {
+		events.signal.removeEventListener("abort", interrupt);
+		if (mayAnyBeMarked(everything.mark)) await endTree(everything, 0);
+		unguard();
+		removeFolder(folder);
+	}
+	if (events.signal.aborted) throw interrupted();
+}
+/**
+* Kills the processes that a run of this token left behind when it was killed itself.
+*
+* @returns false when some could not be killed
+*/
+function killLeftovers(runToken) {
+	return endTree(treeOfRun(runToken), 0);
+}
+async function workInSlots(context, pages, stop) {
+	const queue = new PageQueue(pages);
+	const count = Math.min(context.options.concurrency, pages.length);
+	const slots = Array.from({ length: count }, (_, number) => new PageSlot(context, queue, number));
+	const ends = await Promise.allSettled(slots.map((slot) => slot.work().catch((error) => {
+		stop.abort();
+		throw error;
+	})));
+	for (const end of ends) if (end.status === "rejected") throw end.reason;
+}
+function prepareFolder(folder, script) {
+	try {
+		removeFolder(folder);
+		makePrivateFolder(folder);
+		if (script !== null) writePrivateFile(join(folder, "command"), script);
+	} catch (error) {
+		throw toMeasureError(`cannot use the scratch folder ${folder}`, error);
+	}
+}
+function treeOfRun(runToken) {
+	return {
+		leaders: [],
+		mark: {
+			entry: `${RUN_MARK}=${runToken}-`,
+			prefix: true
+		}
+	};
+}
+function interrupted() {
+	return new InterruptedError("interrupted", "the run was interrupted", { hint: "Start it again with --resume to go on where it stopped." });
+}
+// src/text/interner.ts
+const FIRST_SLOTS$1 = 1024;
+const FIRST_IDS = 256;
+const MAX_LOAD = .5;
+/** Start value of the hashes that `SequenceInterner` takes. */
+const HASH_SEED = -0x7ee3623b;
+/** Adds one number to a running 32-bit hash. */
+function hashStep(hash, value) {
+	const mixed = Math.imul(hash ^ value, 0x9e3779b1);
+	return mixed ^ mixed >>> 15;
+}
+/**
+* Gives equal sequences equal numbers: slices of one growing array, named 0, 1, 2, ... in the order
+* of first appearance.
+*
+* Hash and length only preselect; content decides, so two sequences are never confused.
+*/
+var SequenceInterner = class {
+	#data;
+	#slots = new Int32Array(FIRST_SLOTS$1).fill(-1);
+	#starts = new Int32Array(FIRST_IDS);
+	#lengths = new Int32Array(FIRST_IDS);
+	#hashes = new Int32Array(FIRST_IDS);
+	#size = 0;
+	constructor(data) {
+		this.#data = data;
+	}
+	/** Number of different sequences. */
+	get size() {
+		return this.#size;
+	}
+	startOf(id) {
+		return this.#starts[id] ?? 0;
+	}
+	lengthOf(id) {
+		return this.#lengths[id] ?? 0;
+	}
+	/** The slice's number: that of an equal slice seen before, or a new one. */
+	intern(start, length, hash) {
+		const slot = this.#slotOf(this.#data, start, length, hash);
+		const known = this.#slots[slot] ?? -1;
+		if (known >= 0) return known;
+		return this.#insert(slot, start, length, hash);
+	}
+	/** The name of an equal slice of another array, -1 when there is none. */
+	find(data, start, length, hash) {
+		return this.#slots[this.#slotOf(data, start, length, hash)] ?? -1;
+	}
+	#slotOf(data, start, length, hash) {
+		const mask = this.#slots.length - 1;
+		let slot = (hash ^ hash >>> 16) & mask;
+		for (;;) {
+			const id = this.#slots[slot] ?? -1;
+			if (id < 0 || this.#equals(id, data, start, length, hash)) return slot;
+			slot = slot + 1 & mask;
+		}
+	}
+	#equals(id, data, start, length, hash) {
+		if (this.#hashes[id] !== hash || this.#lengths[id] !== length) return false;
+		const own = this.#starts[id] ?? 0;
+		for (let index = 0; index < length; index += 1) if (this.#data[own + index] !== data[start + index]) return false;
+		return true;
+	}
+	#insert(slot, start, length, hash) {
+		const id = this.#size;
+		if (id === this.#starts.length) this.#growIds();
+		this.#starts[id] = start;
+		this.#lengths[id] = length;
+		this.#hashes[id] = hash;
+		this.#slots[slot] = id;
+		this.#size += 1;
+		if (this.#size > this.#slots.length * MAX_LOAD) this.#growSlots();
+		return id;
+	}
+	#growIds() {
+		const grown = (old) => {
+			const array = new Int32Array(old.length * 2);
+			array.set(old);
+			return array;
+		};
+		this.#starts = grown(this.#starts);
+		this.#lengths = grown(this.#lengths);
+		this.#hashes = grown(this.#hashes);
+	}
+	#growSlots() {
+		const slots = new Int32Array(this.#slots.length * 2).fill(-1);
+		const mask = slots.length - 1;
+		for (let id = 0; id < this.#size; id += 1) {
+			const hash = this.#hashes[id] ?? 0;
+			let slot = (hash ^ hash >>> 16) & mask;
+			while ((slots[slot] ?? -1) >= 0) slot = slot + 1 & mask;
+			slots[slot] = id;
+		}
+		this.#slots = slots;
+	}
+};
+/** How often each number of `ids` stands there. */
+function tally(ids, size) {
+	const counts = new Int32Array(size);
+	for (let at = 0; at < ids.length; at += 1) {
+		const id = ids[at] ?? 0;
+		counts[id] = (counts[id] ?? 0) + 1;
+	}
+	return counts;
+}
+// src/rule/clean-text.ts
+const NO_STRETCH = {
+	count: 0,
+	start: 0,
+	end: 0
+};
+/** Characters of the stream from token `from` up to token `to`, as text with single spaces. */
+function tokensText(clean, from, to) {
+	const words = [];
+	for (let token = from; token < to; token += 1) words.push(tokenText(clean, token));
+	return words.join(" ");
+}
+/** One token as text, folded. */
+function tokenText(clean, token) {
+	return streamText(clean.stream, clean.tokenStart[token] ?? 0, clean.tokenStart[token + 1] ?? 0);
+}
+const SLICE = 4096;
+/** Code points [from, to) of a stream as a string. */
+function streamText(stream, from, to) {
+	if (to - from <= SLICE) return String.fromCodePoint(...stream.subarray(from, to));
+	let text = "";
+	for (let at = from; at < to; at += SLICE) text += String.fromCodePoint(...stream.subarray(at, Math.min(to, at + SLICE)));
+	return text;
+}
+/** Index of the last item of a rising array that is at most `value`; -1 when there is none. */
+function lastAtMost(items, value) {
+	let low = 0;
+	let high = items.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((items[middle] ?? 0) <= value) low = middle + 1;
+		else high = middle;
+	}
+	return low - 1;
+}
+// src/text/int-list.ts
+const FIRST_CAPACITY = 64;
+/** A growing list of 32-bit integers, four bytes each. */
+var IntList = class {
+	#items = new Int32Array(FIRST_CAPACITY);
+	#length = 0;
+	get length() {
+		return this.#length;
+	}
+	push(value) {
+		if (this.#length === this.#items.length) {
+			const grown = new Int32Array(this.#length * 2);
+			grown.set(this.#items);
+			this.#items = grown;
+		}
+		this.#items[this.#length] = value;
+		this.#length += 1;
+	}
+	/** The item at `index`; 0 outside the list. */
+	at(index) {
+		return index < this.#length ? this.#items[index] ?? 0 : 0;
+	}
+	set(index, value) {
+		this.#items[index] = value;
+	}
+	/** Cuts the list down to its first `length` items. */
+	truncate(length) {
+		this.#length = length;
+	}
+	/** The items so far, without a copy; valid until the next push. */
+	view() {
+		return this.#items.subarray(0, this.#length);
+	}
+};
+// src/rule/html-lines.ts
+const LINE_ENDERS = /* @__PURE__ */ new Set([
+	"/tr",
+	"br",
+	"/p",
+	"/div",
+	"/li",
+	"table",
+	"/table",
+	"hr"
+]);
+const HEADING_END = /^\/h[1-6]$/;
+const BREAK = /[\n-\r\u0085\u2028\u2029<]/g;
+const LESS = 60;
+const GREATER = 62;
+/**
+* Step 2 of cleaning: cuts decoded text into logical lines, with tags and comments taken out.
+*
+* A line is a list of stretches of the text; a cell's end is a stretch of its own, marked by a
+* start of -1, that stands for one space. Lines are cut one at a time, and cutting may start anew
+* at the start of any line.
+*/
+var HtmlLines = class {
+	text;
+	/** Where the current line starts. */
+	start = 0;
+	/** Pairs of start and end of the current line's stretches; -1 and -1 for a cell's end. */
+	pieces = new IntList();
+	ending = "end";
+	mostEmptyCells = {
+		count: 0,
+		start: 0,
+		end: 0
+	};
+	#at = 0;
+	#lastCommentEnd;
+	#lastLineStart;
+	#cellHasText = false;
+	#cellStart = 0;
+	#emptyCells = 0;
+	#emptyStart = 0;
+	constructor(text) {
+		this.text = text;
+		this.#lastCommentEnd = text.lastIndexOf("-->");
+	}
+	/** Goes to the start of a line cut before. */
+	seek(lineStart) {
+		this.#at = lineStart;
+	}
+	/** Moves to the next line; false at the end of the text. */
+	next() {
+		if (this.#at >= this.text.length) return false;
+		this.start = this.#at;
+		this.pieces.truncate(0);
+		this.#cut();
+		return true;
+	}
+	#cut() {
+		const { text } = this;
+		let pieceStart = this.#at;
+		let at = this.#nextBreak(pieceStart);
+		for (; at < text.length; at = this.#nextBreak(at)) {
+			const unit = text.charCodeAt(at);
+			if (unit !== LESS) {
+				this.#piece(pieceStart, at);
+				const pair = unit === 13 && text.charCodeAt(at + 1) === 10;
+				return this.#end(at + (pair ? 2 : 1), "line");
+			}
+			const end = this.#tagEnd(at);
+			if (end < 0) {
+				at += 1;
+				continue;
+			}
+			this.#piece(pieceStart, at);
+			const ending = this.#tag(at, end);
+			if (ending !== null) return this.#end(end, ending);
+			pieceStart = end;
+			at = end;
+		}
+		this.#piece(pieceStart, text.length);
+		this.#end(text.length, "end");
+	}
+	/** Offset of the next newline or `<`, or the text's length. */
+	#nextBreak(from) {
+		BREAK.lastIndex = from;
+		return BREAK.test(this.text) ? BREAK.lastIndex - 1 : this.text.length;
+	}
+	#piece(from, to) {
+		if (to <= from) return;
+		this.pieces.push(from);
+		this.pieces.push(to);
+		for (let at = from; at < to && !this.#cellHasText; at += 1) this.#cellHasText = (classOf(this.text.charCodeAt(at)) & CHAR.space) === 0;
+	}
+	#end(at, ending) {
+		this.#at = at;
+		this.ending = ending;
+	}
+	/** End of the tag, comment or declaration at `at`; -1 where `<` is text. */
+	#tagEnd(at) {
+		const { text } = this;
+		if (text.startsWith("<!--", at)) {
+			if (at + 4 > this.#lastCommentEnd) return text.length;
+			return text.indexOf("-->", at + 4) + 3;
+		}
+		let next = at + 1;
+		const first = text.charCodeAt(next);
+		if (first === 47 || first === 33 || first === 63) next += 1;
+		if (!isAsciiLetter(text.charCodeAt(next))) return -1;
+		while (isNameUnit(text.charCodeAt(next))) next += 1;
+		if (next < text.length && !isNameBoundary(text.charCodeAt(next))) return -1;
+		return this.#attributesEnd(at, next);
+	}
+	#attributesEnd(start, from) {
+		const { text } = this;
+		let afterEquals = false;
+		for (let at = from; at < text.length; at += 1) {
+			const unit = text.charCodeAt(at);
+			if (unit === GREATER) return at + 1;
+			if (unit === LESS) return -1;
+			if (afterEquals && (unit === 34 || unit === 39)) {
+				const close = text.indexOf(String.fromCharCode(unit), at + 1);
+				if (close > 0) at = close;
+			}
+			if (unit === 61) afterEquals = true;
+			else if ((classOf(unit) & (CHAR.space | CHAR.newline)) === 0) afterEquals = false;
+		}
+		this.#lastLineStart ??= startOfLastLine(text);
+		return start >= this.#lastLineStart ? text.length : -1;
+	}
+	/** Notes what the tag [at, end) means for cells and rows; a value when it ends the line. */
+	#tag(at, end) {
+		const name = tagName(this.text, at);
+		if (name === "/td" || name === "/th") {
+			this.#closeCell(end);
+			this.pieces.push(-1);
+			this.pieces.push(-1);
+			return null;
+		}
+		if (!LINE_ENDERS.has(name) && !HEADING_END.test(name)) return null;
+		if (name !== "/tr" && name !== "table" && name !== "/table") return "line";
+		this.#emptyCells = 0;
+		this.#cellHasText = false;
+		this.#cellStart = end;
+		if (name === "/tr") return "row";
+		return name === "table" ? "table-open" : "table-close";
+	}
+	#closeCell(end) {
+		if (this.#cellHasText) this.#emptyCells = 0;
+		else {
+			if (this.#emptyCells === 0) this.#emptyStart = this.#cellStart;
+			this.#emptyCells += 1;
+			if (this.#emptyCells > this.mostEmptyCells.count) this.mostEmptyCells = {
+				count: this.#emptyCells,
+				start: this.#emptyStart,
+				end
+			};
+		}
+		this.#cellHasText = false;
+		this.#cellStart = end;
+	}
+};
+function startOfLastLine(text) {
+	let end = text.length;
+	while (end > 0 && (classOf(text.charCodeAt(end - 1)) & (CHAR.newline | CHAR.space)) !== 0) end -= 1;
+	while (end > 0 && (classOf(text.charCodeAt(end - 1)) & CHAR.newline) === 0) end -= 1;
+	return end;
+}
+function isAsciiLetter(unit) {
+	return unit >= 65 && unit <= 90 || unit >= 97 && unit <= 122;
+}
+function isNameUnit(unit) {
+	return isAsciiLetter(unit) || unit >= 48 && unit <= 57 || unit === 45;
+}
+function isNameBoundary(unit) {
+	return unit === GREATER || unit === 47 || (classOf(unit) & (CHAR.space | CHAR.newline)) !== 0;
+}
+/** Lower-cased name with its slash; empty for comments and declarations. */
+function tagName(text, at) {
+	let end = at + 1;
+	if (text.charCodeAt(end) === 47) end += 1;
+	while (isNameUnit(text.charCodeAt(end)) && end - at < 12) end += 1;
+	return text.slice(at + 1, end).toLowerCase();
+}
+// src/rule/line-text.ts
+/**
+* The current line of `HtmlLines` as one stretch [from, to) of a string, with the way back to raw
+* offsets. A line without tags inside is a stretch of the text itself: nothing is copied.
+*/
+var LineText = class {
+	string = "";
+	from = 0;
+	to = 0;
+	#lines;
+	#toRaw;
+	#map = new OffsetMap();
+	#toText = null;
+	/** @param maps from the lines' text to the raw text */
+	constructor(lines, maps) {
+		this.#lines = lines;
+		this.#toRaw = new OffsetChain(maps);
+	}
+	/** Takes over the line that `lines.next()` has just cut. */
+	read() {
+		const { pieces, text } = this.#lines;
+		let first = 0;
+		let last = pieces.length - 2;
+		while (first <= last && pieces.at(first) < 0) first += 2;
+		while (last >= first && pieces.at(last) < 0) last -= 2;
+		if (last <= first) {
+			this.string = text;
+			this.from = pieces.at(first);
+			this.to = last < first ? this.from : pieces.at(first + 1);
+			this.#toText = null;
+			return;
+		}
+		this.#join(first, last);
+	}
+	#join(first, last) {
+		const { pieces, text } = this.#lines;
+		let joined = "";
+		this.#map.clear();
+		for (let index = first; index <= last; index += 2) {
+			const start = pieces.at(index);
+			if (start < 0) joined += " ";
+			else {
+				this.#map.add(joined.length, start);
+				joined += text.slice(start, pieces.at(index + 1));
+			}
+		}
+		this.string = joined;
+		this.from = 0;
+		this.to = joined.length;
+		this.#toText = this.#map.walker();
+	}
+	/** True when positions of `string` are raw offsets. */
+	get isRaw() {
+		return this.#toText === null && this.#toRaw.isIdentity;
+	}
+	/** Raw offset of the unit at `position` of `string`. */
+	rawStart(position) {
+		return this.#toRaw.at(this.#toText === null ? position : this.#toText.at(position));
+	}
+	/** Raw offset behind the unit at `position` of `string`. */
+	rawEnd(position) {
+		return this.#toRaw.endAt(this.#toText === null ? position : this.#toText.at(position));
+	}
+};
+// src/rule/markdown-line.ts
+/** Separators and rules longer than this stay and count as fill (rule, 2.3). */
+const MAX_RULE_LENGTH = 250;
+const PIPE$2 = 124;
+const BACKSLASH = 92;
+const STAR = 42;
+const UNDERSCORE = 95;
+const TILDE = 126;
+const BACKTICK = 96;
+const KEPT = 0;
+const REMOVED = 1;
+const TARGET = 2;
+const GAP = 3;
+/**
+* Step 3 of cleaning for one line: Markdown's marks are found and the rest is kept.
+*
+* `kept` holds pairs of start and end; an empty pair is a gap between cells; a pair of two negative
+* numbers `~from`, `~to` is the target of a link or an image, which is removed without being
+* counted as markup.
+*/
+var MarkdownLine = class {
+	kept = new IntList();
+	/** True when pipes are left in `kept` and stand for spaces. */
+	pipesLeft = false;
+	#mask = /* @__PURE__ */ new Uint8Array(0);
+	#text = "";
+	#from = 0;
+	#to = 0;
+	#row = false;
+	/** Which of the marks inside a line are there, a bit each. */
+	#present = 0;
+	read(text, from, to) {
+		this.kept.truncate(0);
+		this.pipesLeft = false;
+		let start = from;
+		let end = to;
+		while (start < end && isSpace(text, start)) start += 1;
+		while (end > start && isSpace(text, end - 1)) end -= 1;
+		if (start === end) return "text";
+		let flags = 0;
+		let marks = 0;
+		for (let at = start; at < end; at += 1) {
+			const unit = text.charCodeAt(at);
+			const classes = classOf(unit);
+			flags |= classes;
+			if ((classes & CHAR.inline) !== 0) marks |= markBit(unit);
+		}
+		this.#present = marks;
+		const special = ruleKind(text, start, end, flags);
+		if (special !== null) return special;
+		const row = (flags & CHAR.pipe) !== 0 && hasUnescapedPipe(text, start, end);
+		const prefixed = (classOf(text.charCodeAt(start)) & CHAR.prefix) !== 0;
+		if ((flags & CHAR.inline) === 0 && !row && !prefixed) this.#keep(start, end);
+		else this.#marks(text, start, end, row, flags);
+		return row ? "row" : "text";
+	}
+	#keep(from, to) {
+		this.kept.push(from);
+		this.kept.push(to);
+	}
+	#marks(text, from, to, row, flags) {
+		this.#text = text;
+		this.#from = from;
+		this.#to = to;
+		this.#row = row;
+		this.pipesLeft = row && (flags & CHAR.inline) === 0;
+		if ((flags & CHAR.inline) === 0) {
+			const start = this.#skipPrefixes(from, to, () => false);
+			if (start < to) this.#keep(start, to);
+			return;
+		}
+		this.#clearMask(to - from);
+		if (row) this.#gaps();
+		if (this.#has(91)) {
+			this.#links(true);
+			this.#links(false);
+		}
+		const start = this.#skipPrefixes(from, to, (at) => this.#mask[at - from] !== KEPT);
+		for (let at = from; at < start; at += 1) if (!this.#mask[at - from]) this.#mask[at - from] = REMOVED;
+		this.#pairs();
+		if (this.#has(BACKTICK)) this.#backticks();
+		if (this.#has(BACKSLASH)) this.#escapes();
+		this.#ranges();
+	}
+	#has(mark) {
+		return (this.#present & markBit(mark)) !== 0;
+	}
+	#clearMask(length) {
+		if (this.#mask.length < length) this.#mask = new Uint8Array(Math.max(length, 1024));
+		else this.#mask.fill(0, 0, length);
+	}
+	/** Unescaped pipes part cells. */
+	#gaps() {
+		for (let at = this.#from; at < this.#to; at += 1) {
+			const unit = this.#text.charCodeAt(at);
+			if (unit === BACKSLASH) at += 1;
+			else if (unit === PIPE$2) this.#mask[at - this.#from] = GAP;
+		}
+	}
+	/** Start of what is left after headings, quotes, bullets and ordinals. */
+	#skipPrefixes(from, to, gone) {
+		let last = to;
+		while (last > from && (gone(last - 1) || this.#isGap(last - 1))) last -= 1;
+		let at = from;
+		for (;;) {
+			while (at < last && (gone(at) || this.#isGap(at))) at += 1;
+			const next = this.#prefixEnd(at, last);
+			if (next === at) return at;
+			at = next;
+		}
+	}
+	#isGap(at) {
+		if (isSpace(this.#text, at)) return true;
+		if (!this.#row || this.#text.charCodeAt(at) !== PIPE$2) return false;
+		return this.pipesLeft || this.#mask[at - this.#from] === GAP;
+	}
+	#prefixEnd(at, last) {
+		const text = this.#text;
+		const unit = text.charCodeAt(at);
+		if (at >= last || (classOf(unit) & CHAR.prefix) === 0) return at;
+		if (unit === 62) return at + 1;
+		let next = at;
+		if (unit === 35) {
+			while (next < last && next - at < 7 && text.charCodeAt(next) === 35) next += 1;
+			if (next - at > 6) return at;
+			return next === last || this.#isGap(next) ? next : at;
+		}
+		if (unit === 45 || unit === STAR || unit === 43 || unit === 8226) next = at + 1;
+		else {
+			while (next < last && next - at < 3 && isDigit$1(text.charCodeAt(next))) next += 1;
+			const mark = text.charCodeAt(next);
+			if (next === at || mark !== 46 && mark !== 41) return at;
+			next += 1;
+		}
+		return next < last && this.#isGap(next) ? next : at;
+	}
+	/** `![alt](target)` or `[text](target)`, brackets without brackets inside, on this line. */
+	#links(images) {
+		const text = this.#text;
+		let open = -1;
+		for (let at = this.#from; at < this.#to; at += 1) {
+			if (this.#mask[at - this.#from]) continue;
+			const unit = text.charCodeAt(at);
+			if (unit === BACKSLASH && isPunctuation$1(text.charCodeAt(at + 1))) at += 1;
+			else if (unit === 91) open = at;
+			else if (unit === 93) {
+				const bang = open > this.#from && this.#isOpeningBang(open - 1);
+				if (open >= 0 && bang === images && text.charCodeAt(this.#nextKept(at + 1)) === 40) {
+					const close = this.#closingParenthesis(this.#nextKept(at + 1) + 1);
+					if (close < 0) return;
+					this.#maskLink(images, open, at, close);
+					at = close;
+				}
+				open = -1;
+			}
+		}
+	}
+	#isOpeningBang(at) {
+		if (this.#text.charCodeAt(at) !== 33 || this.#mask[at - this.#from]) return false;
+		return !isEscaped(this.#text, this.#from, at);
+	}
+	#closingParenthesis(from) {
+		for (let at = from; at < this.#to; at += 1) {
+			const unit = this.#text.charCodeAt(at);
+			const state = this.#mask[at - this.#from];
+			if (state === REMOVED || state === TARGET) continue;
+			if (unit === BACKSLASH && isPunctuation$1(this.#text.charCodeAt(at + 1))) at += 1;
+			else if (unit === 41) return at;
+		}
+		return -1;
+	}
+	#maskLink(image, open, middle, close) {
+		if (image) this.#take(open - 1, middle, REMOVED);
+		else this.#take(open, open + 1, REMOVED);
+		const target = this.#nextKept(middle + 1) + 1;
+		this.#take(middle, target, REMOVED);
+		this.#take(target, close, TARGET);
+		this.#take(close, close + 1, REMOVED);
+	}
+	/** Takes what is still kept of [from, to). */
+	#take(from, to, state) {
+		for (let at = from - this.#from; at < to - this.#from; at += 1) if (this.#mask[at] === KEPT || this.#mask[at] === GAP) this.#mask[at] = state;
+	}
+	#isTaken(at) {
+		const state = this.#mask[at - this.#from];
+		return state === REMOVED || state === TARGET;
+	}
+	/** The first place at or behind `at` that an image has not taken away. */
+	#nextKept(at) {
+		let next = at;
+		while (next < this.#to && this.#isTaken(next)) next += 1;
+		return next;
+	}
+	/** Runs of one mark among what is kept: first unit, behind the last, and how many. */
+	#runs(mark, found) {
+		let first = 0;
+		let end = 0;
+		let length = 0;
+		for (let at = this.#from; at < this.#to; at += 1) {
+			const state = this.#mask[at - this.#from];
+			if (state === REMOVED || state === TARGET) continue;
+			const unit = this.#text.charCodeAt(at);
+			if (unit === mark) {
+				if (length === 0) first = at;
+				length += 1;
+				end = at + 1;
+				continue;
+			}
+			if (length > 0) found(first, end, length);
+			length = 0;
+			if (unit === BACKSLASH && isPunctuation$1(this.#text.charCodeAt(at + 1))) at += 1;
+		}
+		if (length > 0) found(first, end, length);
+	}
+	/** `**` and `__` and `~~`: the first pairs with the second, an odd last one stays. */
+	#pairs() {
+		for (const mark of [
+			STAR,
+			UNDERSCORE,
+			TILDE
+		]) {
+			if (!this.#has(mark)) continue;
+			let open = -1;
+			this.#runs(mark, (first, _end, length) => {
+				if (length !== 2 && !(mark === STAR && length === 3)) return;
+				if (open >= 0) {
+					this.#takeTwo(open);
+					this.#takeTwo(first);
+					open = -1;
+				} else open = first;
+			});
+		}
+	}
+	/** Takes a mark away and the next one that is kept. */
+	#takeTwo(first) {
+		const second = this.#nextKept(first + 1);
+		this.#take(first, first + 1, REMOVED);
+		this.#take(second, second + 1, REMOVED);
+	}
+	/** Runs of backticks pair with the next run of the same length. */
+	#backticks() {
+		const runs = new IntList();
+		this.#runs(BACKTICK, (first, end, length) => {
+			runs.push(first);
+			runs.push(end);
+			runs.push(length);
+		});
+		const nextSame = new Int32Array(runs.length / 3).fill(-1);
+		const seen = /* @__PURE__ */ new Map();
+		for (let index = nextSame.length - 1; index >= 0; index -= 1) {
+			const length = runs.at(3 * index + 2);
+			nextSame[index] = seen.get(length) ?? -1;
+			seen.set(length, index);
+		}
+		for (let index = 0; index < nextSame.length; index += 1) {
+			const partner = nextSame[index] ?? -1;
+			if (partner < 0) continue;
+			this.#take(runs.at(3 * index), runs.at(3 * index + 1), REMOVED);
+			this.#take(runs.at(3 * partner), runs.at(3 * partner + 1), REMOVED);
+			index = partner;
+		}
+	}
+	#escapes() {
+		for (let at = this.#from; at < this.#to; at += 1) {
+			if (this.#text.charCodeAt(at) !== BACKSLASH || this.#mask[at - this.#from]) continue;
+			if (!isPunctuation$1(this.#text.charCodeAt(at + 1)) || at + 1 >= this.#to) continue;
+			this.#mask[at - this.#from] = REMOVED;
+			at += 1;
+		}
+	}
+	#ranges() {
+		for (let at = this.#from; at < this.#to;) {
+			const state = this.#mask[at - this.#from];
+			let end = at + 1;
+			while (end < this.#to && this.#mask[end - this.#from] === state) end += 1;
+			if (state === KEPT) this.#keep(at, end);
+			else if (state === TARGET) this.#keep(~at, ~end);
+			else if (state === GAP) this.#keep(at, at);
+			at = end;
+		}
+	}
+};
+/** A bit for each mark that takes part in Markdown inside a line. */
+function markBit(unit) {
+	return 1 << (unit & 31);
+}
+function isSpace(text, at) {
+	return (classOf(text.charCodeAt(at)) & (CHAR.space | CHAR.newline)) !== 0;
+}
+function isDigit$1(unit) {
+	return unit >= 48 && unit <= 57;
+}
+/** ASCII punctuation, what a backslash escapes. */
+function isPunctuation$1(unit) {
+	return unit >= 33 && unit <= 47 || unit >= 58 && unit <= 64 || unit >= 91 && unit <= 96 || unit >= 123 && unit <= 126;
+}
+function isEscaped(text, from, at) {
+	let slashes = 0;
+	while (at - 1 - slashes >= from && text.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes += 1;
+	return slashes % 2 === 1;
+}
+/** True when a pipe of [from, to) is not escaped, that is: the line is a table row. */
+function hasUnescapedPipe(text, from, to) {
+	for (let at = from; at < to; at += 1) {
+		const unit = text.charCodeAt(at);
+		if (unit === BACKSLASH) at += 1;
+		else if (unit === PIPE$2) return true;
+	}
+	return false;
+}
+/** Fences, separators, grid rules and thematic breaks, by the trimmed line [from, to). */
+function ruleKind(text, from, to, flags) {
+	const first = text.charCodeAt(from);
+	if ((classOf(first) & CHAR.prefix) === 0) return null;
+	if ((first === BACKTICK || first === TILDE) && isFence(text, from, to, first)) return "dropped";
+	if (to - from > MAX_RULE_LENGTH) return null;
+	if (first === 43 && isGridRule(text, from, to)) return "grid-rule";
+	if ((flags & CHAR.pipe) !== 0 && isSeparatorRow(text, from, to)) return "separator";
+	if (first === 45 || first === STAR || first === UNDERSCORE || first === 61) return isThematicBreak(text, from, to, first) ? "dropped" : null;
+	return null;
+}
+function isFence(text, from, to, mark) {
+	let at = from;
+	while (at < to && text.charCodeAt(at) === mark) at += 1;
+	if (at - from < 3) return false;
+	for (; at < to; at += 1) if (text.charCodeAt(at) === mark) return false;
+	return true;
+}
+function isGridRule(text, from, to) {
+	if (to - from < 3 || text.charCodeAt(to - 1) !== 43) return false;
+	for (let at = from + 1; at < to; at += 1) {
+		const unit = text.charCodeAt(at);
+		if (unit === 43 && text.charCodeAt(at - 1) === 43) return false;
+		if (unit !== 43 && unit !== 45 && unit !== 61) return false;
+	}
+	return true;
+}
+/** Cells of `:?-+:?` between pipes; outer pipes may be missing. */
+function isSeparatorRow(text, from, to) {
+	let dashes = 0;
+	let cells = 0;
+	let state = "start";
+	for (let at = from; at <= to; at += 1) {
+		const unit = at === to ? PIPE$2 : text.charCodeAt(at);
+		if (unit === PIPE$2) {
+			if (dashes === 0 && !((at === from || at === to) && state === "start")) return false;
+			if (dashes > 0) cells += 1;
+			dashes = 0;
+			state = "start";
+		} else if (unit === 45) {
+			if (state === "end") return false;
+			state = "dashes";
+			dashes += 1;
+		} else if (unit === 58) {
+			if (state === "end") return false;
+			if (state === "dashes") state = "end";
+			else if (text.charCodeAt(at + 1) !== 45) return false;
+			else state = "dashes";
+		} else if (isSpace(text, at)) {
+			if (state === "dashes") state = "end";
+		} else return false;
+	}
+	return cells > 0;
+}
+function isThematicBreak(text, from, to, mark) {
+	let marks = 0;
+	for (let at = from; at < to; at += 1) if (text.charCodeAt(at) === mark) marks += 1;
+	else if (!isSpace(text, at)) return false;
+	return marks >= 3;
+}
+// src/rule/table-builder.ts
+/** Gathers rows into tables while lines go by, HTML and Markdown alike. */
+var TableBuilder = class {
+	rowBreaks = new IntList();
+	#tokenId;
+	#tokenStart;
+	#rows;
+	#rowId;
+	#kinds;
+	#id = new IntList();
+	#firstToken = new IntList();
+	#endToken = new IntList();
+	#rowCount = 0;
+	#inHtml = false;
+	#inMarkdown = false;
+	#separatorSeen = false;
+	#tableRow = 0;
+	#tableToken = 0;
+	/** Token at which the row being read, and the one before it, start. */
+	#rowToken = 0;
+	#lastRowToken = 0;
+	#lastFilledRow = -1;
+	/** @param maxRows more rows than the text can hold */
+	constructor(tokenId, tokenStart, maxRows) {
+		this.#tokenId = tokenId;
+		this.#tokenStart = tokenStart;
+		this.#rows = new SequenceInterner(tokenId);
+		this.#rowId = new Int32Array(maxRows);
+		this.#kinds = new SequenceInterner(this.#rowId);
+	}
+	/** Before a line's tokens are written; `token` is the number of tokens so far. */
+	lineStarts(kind, blank, token) {
+		if (this.#inHtml) return;
+		if (kind === "grid-rule") return;
+		if (kind === "separator") this.#separator(token);
+		else if (kind === "row" && !blank) {
+			if (!this.#inMarkdown) this.#open(token);
+			this.#inMarkdown = true;
+			this.#rowToken = token;
+		} else if (this.#inMarkdown) this.#closeMarkdown(token);
+	}
+	/** After a line's tokens are written. */
+	lineEnds(kind, ending, token) {
+		if (this.#inHtml) {
+			if (ending === "row") this.#endRow(token);
+			else if (ending !== "line") this.#closeHtml(token);
+		} else if (kind === "row" && this.#inMarkdown) this.#endRow(token);
+		if (ending === "table-open") {
+			if (this.#inMarkdown) this.#closeMarkdown(token);
+			this.#open(token);
+			this.#inHtml = true;
+		}
+	}
+	finish(token) {
+		if (this.#inHtml) this.#closeHtml(token);
+		else if (this.#inMarkdown) this.#closeMarkdown(token);
+		return {
+			kinds: this.#kinds,
+			rowId: this.#rowId,
+			rows: this.#rows,
+			id: this.#id.view(),
+			firstToken: this.#firstToken.view(),
+			endToken: this.#endToken.view()
+		};
+	}
+	#open(token) {
+		this.#tableRow = this.#rowCount;
+		this.#tableToken = token;
+		this.#rowToken = token;
+		this.#lastFilledRow = -1;
+		this.#separatorSeen = false;
+	}
+	#endRow(token) {
+		const length = token - this.#rowToken;
+		let hash = HASH_SEED;
+		for (let at = this.#rowToken; at < token; at += 1) hash = hashStep(hash, this.#tokenId[at] ?? 0);
+		const id = this.#rows.intern(this.#rowToken, length, hash);
+		this.#rowId[this.#rowCount] = id;
+		this.#rowCount += 1;
+		if (length > 0) {
+			if (this.#lastFilledRow >= 0 && this.#lastFilledRow !== id) this.rowBreaks.push(this.#tokenStart[this.#rowToken] ?? 0);
+			this.#lastFilledRow = id;
+		}
+		this.#lastRowToken = this.#rowToken;
+		this.#rowToken = token;
+	}
+	/** A second separator means that the row before it heads a table of its own. */
+	#separator(token) {
+		if (!this.#inMarkdown) return;
+		if (this.#separatorSeen && this.#rowCount - this.#tableRow >= 2) {
+			const header = this.#rowId[this.#rowCount - 1] ?? 0;
+			const start = this.#lastRowToken;
+			this.#rowCount -= 1;
+			const lastBreak = this.rowBreaks.length - 1;
+			const headerStart = this.#tokenStart[start] ?? 0;
+			if (lastBreak >= 0 && this.rowBreaks.at(lastBreak) === headerStart) this.rowBreaks.truncate(lastBreak);
+			this.#closeTable(start);
+			this.#open(start);
+			this.#rowId[this.#rowCount] = header;
+			this.#rowCount += 1;
+			this.#lastFilledRow = this.#rows.lengthOf(header) > 0 ? header : -1;
+			this.#rowToken = token;
+		}
+		this.#separatorSeen = true;
+	}
+	#closeMarkdown(token) {
+		this.#closeTable(token);
+		this.#inMarkdown = false;
+	}
+	/** What stands behind the last `</tr>` is a row when it is not blank. */
+	#closeHtml(token) {
+		if (token > this.#rowToken) this.#endRow(token);
+		this.#closeTable(token);
+		this.#inHtml = false;
+	}
+	#closeTable(token) {
+		const rows = this.#rowCount - this.#tableRow;
+		const known = this.#kinds.size;
+		if (rows >= 2 && token > this.#tableToken) {
+			let hash = HASH_SEED;
+			for (let at = this.#tableRow; at < this.#rowCount; at += 1) hash = hashStep(hash, this.#rowId[at] ?? 0);
+			this.#id.push(this.#kinds.intern(this.#tableRow, rows, hash));
+			this.#firstToken.push(this.#tableToken);
+			this.#endToken.push(token);
+		}
+		if (this.#kinds.size === known) this.#rowCount = this.#tableRow;
+	}
+};
+// src/rule/clean.ts
+const ELLIPSIS = 8230;
+const DOT = 46;
+const PIPE$1 = 124;
+/** Lines remembered, and the longest: a looping output repeats few and short ones. */
+const MAX_KNOWN_LINES = 16384;
+const MAX_KNOWN_LENGTH = 512;
+/**
+* Cleans an output or a reference: rule, section 2, all steps in one pass over its lines.
+*
+* Linear in the length of `raw`; the empty text gives no lines.
+*/
+function clean(raw) {
+	return new Cleaner(raw, decodeText(raw)).run();
+}
+var Cleaner = class {
+	#raw;
+	#decoded;
+	#source;
+	#line;
+	#markdown = new MarkdownLine();
+	#builder;
+	#stream;
+	#length = 0;
+	#tokenStart;
+	#tokenId;
+	#tokenCount = 0;
+	#tokens;
+	#lineToken;
+	#lineId;
+	#lineStart;
+	#lineCount = 0;
+	#lines;
+	/** Start of the open token in the stream; -1 between tokens. */
+	#open = -1;
+	#hash = HASH_SEED;
+	/** Positions in the line of the first and last character kept. */
+	#firstKept = -1;
+	#lastKept = -1;
+	#known = /* @__PURE__ */ new Map();
+	#hits = 0;
+	#remembers = true;
+	/** Raw offset behind the last character kept, and what in the gap since does not count. */
+	#lastEnd = 0;
+	#excluded = 0;
+	#removed = NO_STRETCH;
+	#emptyCells = NO_STRETCH;
+	constructor(raw, decoded) {
+		const { length } = decoded.text;
+		const most = Math.ceil(length / 2) + 1;
+		this.#raw = raw;
+		this.#decoded = decoded;
+		this.#source = new HtmlLines(decoded.text);
+		this.#line = new LineText(this.#source, decoded.maps);
+		this.#stream = new Uint32Array(length + 2 * decoded.ellipses);
+		this.#tokenStart = new Int32Array(most + 1);
+		this.#tokenId = new Int32Array(most);
+		this.#tokens = new SequenceInterner(this.#stream);
+		this.#lineToken = new Int32Array(most + 1);
+		this.#lineId = new Int32Array(most);
+		this.#lineStart = new Int32Array(most);
+		this.#lines = new SequenceInterner(this.#tokenId);
+		this.#builder = new TableBuilder(this.#tokenId, this.#tokenStart, most);
+	}
+	run() {
+		while (this.#source.next()) {
+			this.#line.read();
+			this.#readLine();
+		}
+		this.#lastGap();
+		this.#tokenStart[this.#tokenCount] = this.#length;
+		this.#lineToken[this.#lineCount] = this.#tokenCount;
+		const tables = this.#builder.finish(this.#tokenCount);
+		return {
+			raw: this.#raw,
+			source: this.#source,
+			maps: this.#decoded.maps,
+			stream: this.#stream.subarray(0, this.#length),
+			tokenStart: this.#tokenStart.subarray(0, this.#tokenCount + 1),
+			tokenId: this.#tokenId.subarray(0, this.#tokenCount),
+			tokens: this.#tokens,
+			lineToken: this.#lineToken.subarray(0, this.#lineCount + 1),
+			lineId: this.#lineId.subarray(0, this.#lineCount),
+			lines: this.#lines,
+			lineStart: this.#lineStart.subarray(0, this.#lineCount),
+			rowBreaks: this.#builder.rowBreaks.view(),
+			tables,
+			removed: this.#removed,
+			emptyCells: this.#mostEmptyCells()
+		};
+	}
+	#readLine() {
+		const { string, from, to } = this.#line;
+		if (to - from > MAX_KNOWN_LENGTH || !this.#remembers) {
+			this.#readNew(string, from, to);
+			return;
+		}
+		const key = string.slice(from, to);
+		const known = this.#known.get(key);
+		if (known === void 0) this.#remember(key, this.#readNew(string, from, to));
+		else this.#readAgain(known, from, to);
+	}
+	#remember(key, line) {
+		if (line === null) return;
+		this.#known.set(key, line);
+		if (this.#known.size > MAX_KNOWN_LINES) {
+			if (this.#hits < this.#known.size) this.#remembers = false;
+			this.#known.clear();
+			this.#hits = 0;
+		}
+	}
+	/** Reads a line; null when it cannot stand for its repetitions. */
+	#readNew(string, from, to) {
+		const kind = this.#markdown.read(string, from, to);
+		const first = this.#tokenCount;
+		const isRow = kind === "row";
+		this.#firstKept = -1;
+		this.#builder.lineStarts(kind, from === to, first);
+		if (isRow) this.#countEmptyCells(string, from, to);
+		const { kept } = this.#markdown;
+		let hasTarget = false;
+		for (let at = 0; at < kept.length; at += 2) {
+			const start = kept.at(at);
+			if (start >= 0 && start === kept.at(at + 1)) this.#cellEnds();
+			else if (start >= 0) this.#keep(string, start, kept.at(at + 1));
+			else {
+				hasTarget = true;
+				this.#excludeTarget(~start, ~kept.at(at + 1));
+			}
+		}
+		if (this.#open >= 0) this.#closeToken();
+		if (this.#tokenCount > first) this.#closeLine(first, this.#lineIdOf(first));
+		this.#builder.lineEnds(kind, this.#source.ending, this.#tokenCount);
+		if (hasTarget) return null;
+		if (this.#tokenCount === first) return {
+			kind,
+			index: -1,
+			lead: 0,
+			tail: 0
+		};
+		const lead = this.#firstKept - from;
+		return {
+			kind,
+			index: this.#lineCount - 1,
+			lead,
+			tail: to - 1 - this.#lastKept
+		};
+	}
+	/** Copies what the same line came to before. */
+	#readAgain(known, from, to) {
+		this.#hits += 1;
+		const first = this.#tokenCount;
+		this.#builder.lineStarts(known.kind, from === to, first);
+		if (known.index >= 0) {
+			this.#gapEnds(this.#line.rawStart(from + known.lead));
+			this.#copyTokens(this.#lineToken[known.index] ?? 0, known.index);
+			this.#lastEnd = this.#line.rawEnd(to - 1 - known.tail);
+			this.#closeLine(first, this.#lineId[known.index] ?? 0);
+		}
+		this.#builder.lineEnds(known.kind, this.#source.ending, this.#tokenCount);
+	}
+	#copyTokens(from, index) {
+		const behind = index + 1 === this.#lineCount ? this.#tokenCount : this.#lineToken[index + 1] ?? 0;
+		const start = this.#tokenStart[from] ?? 0;
+		const end = behind === this.#tokenCount ? this.#length : this.#tokenStart[behind] ?? 0;
+		const shift = this.#length - start;
+		for (let token = from; token < behind; token += 1) {
+			this.#tokenStart[this.#tokenCount] = (this.#tokenStart[token] ?? 0) + shift;
+			this.#tokenId[this.#tokenCount] = this.#tokenId[token] ?? 0;
+			this.#tokenCount += 1;
+		}
+		this.#stream.copyWithin(this.#length, start, end);
+		this.#length += end - start;
+	}
+	/** Writes the characters [from, to) of the line to the stream, folded, cut into tokens. */
+	#keep(string, from, to) {
+		const { pipesLeft } = this.#markdown;
+		const stream = this.#stream;
+		const line = this.#line;
+		const { isRaw } = line;
+		let length = this.#length;
+		let hash = this.#hash;
+		let open = this.#open;
+		let fresh = true;
+		for (let at = from; at < to; at += 1) {
+			const unit = string.charCodeAt(at);
+			const classes = classOf(unit);
+			if ((classes & (CHAR.space | CHAR.newline)) !== 0 || pipesLeft && unit === PIPE$1) {
+				if (open >= 0) {
+					if (!fresh) {
+						this.#lastKept = at - 1;
+						this.#lastEnd = isRaw ? at : line.rawEnd(at - 1);
+					}
+					this.#addToken(open, length - open, hash);
+					open = -1;
+				}
+				fresh = true;
+				continue;
+			}
+			if (fresh) {
+				this.#gapEnds(isRaw ? at : line.rawStart(at));
+				fresh = false;
+				if (open < 0) {
+					if (this.#firstKept < 0) this.#firstKept = at;
+					open = length;
+					hash = HASH_SEED;
+				}
+			}
+			let point = unit;
+			if ((classes & (CHAR.fold | CHAR.surrogate)) !== 0) {
+				if (unit === ELLIPSIS) {
+					stream[length] = DOT;
+					stream[length + 1] = DOT;
+					length += 2;
+					hash = hashStep(hashStep(hash, DOT), DOT);
+					point = DOT;
+				} else if ((classes & CHAR.surrogate) !== 0) {
+					point = string.codePointAt(at) ?? unit;
+					if (point > 65535) at += 1;
+				} else point = foldCodePoint(unit);
+			}
+			stream[length] = point;
+			length += 1;
+			hash = hashStep(hash, point);
+		}
+		this.#length = length;
+		this.#hash = hash;
+		this.#open = open;
+		if (fresh) return;
+		this.#lastKept = to - 1;
+		this.#lastEnd = isRaw ? to : line.rawEnd(to - 1);
+	}
+	#addToken(start, length, hash) {
+		this.#tokenStart[this.#tokenCount] = start;
+		this.#tokenId[this.#tokenCount] = this.#tokens.intern(start, length, hash);
+		this.#tokenCount += 1;
+	}
+	#cellEnds() {
+		if (this.#open >= 0) this.#closeToken();
+	}
+	#closeToken() {
+		this.#addToken(this.#open, this.#length - this.#open, this.#hash);
+		this.#open = -1;
+	}
+	#lineIdOf(first) {
+		let hash = HASH_SEED;
+		for (let at = first; at < this.#tokenCount; at += 1) hash = hashStep(hash, this.#tokenId[at] ?? 0);
+		return this.#lines.intern(first, this.#tokenCount - first, hash);
+	}
+	#closeLine(first, id) {
+		this.#lineToken[this.#lineCount] = first;
+		this.#lineStart[this.#lineCount] = this.#source.start;
+		this.#lineId[this.#lineCount] = id;
+		this.#lineCount += 1;
+	}
+	#gapEnds(at) {
+		const excluded = this.#excluded;
+		this.#excluded = 0;
+		if (at - this.#lastEnd - excluded <= this.#removed.count) return;
+		const count = rawCharacters(this.#raw, this.#lastEnd, at) - excluded;
+		if (count > this.#removed.count) this.#removed = {
+			count,
+			start: this.#lastEnd,
+			end: at
+		};
+	}
+	/** The gap behind the last character kept; a newline that only ends the text is not markup. */
+	#lastGap() {
+		const { length } = this.#raw;
+		const last = length > 0 ? this.#raw.charCodeAt(length - 1) : 0;
+		if ((classOf(last) & CHAR.newline) !== 0 && length > this.#lastEnd) this.#excluded += 1;
+		this.#gapEnds(length);
+	}
+	#excludeTarget(from, to) {
+		if (to > from) this.#excluded += this.#line.rawEnd(to - 1) - this.#line.rawStart(from);
+	}
+	/** Empty cells between the pipes of a Markdown row; what stands outside of them is no cell. */
+	#countEmptyCells(string, from, to) {
+		let count = 0;
+		let start = -1;
+		let cell = -1;
+		for (let at = from; at < to; at += 1) {
+			const unit = string.charCodeAt(at);
+			if (unit === PIPE$1) {
+				if (cell >= 0) {
+					if (count === 0) start = cell;
+					count += 1;
+					if (count > this.#emptyCells.count) {
+						const place = {
+							start: this.#line.rawStart(start),
+							end: this.#line.rawEnd(at)
+						};
+						this.#emptyCells = {
+							count,
+							...place
+						};
+					}
+				}
+				cell = at + 1;
+			} else if ((classOf(unit) & (CHAR.space | CHAR.newline)) === 0) {
+				cell = -1;
+				count = 0;
+				if (unit === 92) at += 1;
+			}
+		}
+	}
+	#mostEmptyCells() {
+		const html = this.#source.mostEmptyCells;
+		if (html.count <= this.#emptyCells.count) return this.#emptyCells;
+		const toRaw = new OffsetChain(this.#decoded.maps);
+		return {
+			count: html.count,
+			start: toRaw.at(html.start),
+			end: toRaw.endAt(html.end - 1)
+		};
+	}
+};
+// src/text/search.ts
+/** Alignments tried at most when rotations are counted; beyond it only the unit as it stands is. */
+const MAX_ALIGNMENTS = 2e7;
+/**
+* Non-overlapping occurrences of `unit` in `data`, counted from the left; linear.
+*
+* @returns 0 for an empty unit
+*/
+function countOccurrences(data, unit) {
+	if (unit.length === 0 || unit.length > data.length) return 0;
+	const border = borders(unit);
+	let matched = 0;
+	let count = 0;
+	for (let at = 0; at < data.length; at += 1) {
+		while (matched > 0 && data[at] !== unit[matched]) matched = border[matched - 1] ?? 0;
+		if (data[at] === unit[matched]) matched += 1;
+		if (matched === unit.length) {
+			count += 1;
+			matched = 0;
+		}
+	}
+	return count;
+}
+function borders(unit) {
+	const border = new Int32Array(unit.length);
+	let matched = 0;
+	for (let at = 1; at < unit.length; at += 1) {
+		while (matched > 0 && unit[at] !== unit[matched]) matched = border[matched - 1] ?? 0;
+		if (unit[at] === unit[matched]) matched += 1;
+		border[at] = matched;
+	}
+	return border;
+}
+/**
+* Non-overlapping occurrences in `data` of the rotation of `unit` that occurs most.
+*
+* Every window that equals a rotation lies in a stretch that repeats the unit's cycle. Stretches
+* are found from the places of the unit's rarest element; one of length L gives ⌊L ÷ m⌋ copies to
+* the rotations that start in its first L mod m + 1 places and one copy less to the others.
+*/
+function countRotations(data, unit) {
+	const size = unit.length;
+	if (size === 0 || size > data.length) return 0;
+	const offsets = rarestElement(unit);
+	const rare = unit[offsets[0] ?? 0];
+	const places = [];
+	for (let at = 0; at < data.length; at += 1) if (data[at] === rare) places.push(at);
+	if (places.length * offsets.length > MAX_ALIGNMENTS) return countOccurrences(data, unit);
+	const gains = new Int32Array(size * 2 + 2);
+	let toAll = 0;
+	const coveredTo = /* @__PURE__ */ new Map();
+	for (const place of places) for (const offset of offsets) {
+		const phase = ((place - offset) % size + size) % size;
+		if ((coveredTo.get(phase) ?? 0) > place) continue;
+		const { start, end } = stretch(data, unit, place, offset);
+		coveredTo.set(phase, end);
+		const copies = Math.floor((end - start) / size);
+		if (copies === 0) continue;
+		toAll += copies - 1;
+		const first = ((start - phase) % size + size) % size;
+		gains[first] = (gains[first] ?? 0) + 1;
+		const behind = first + (end - start) % size + 1;
+		gains[behind] = (gains[behind] ?? 0) - 1;
+	}
+	return toAll + mostGained(gains, size);
+}
+/** Offsets of the element of `unit` that stands in it least often. */
+function rarestElement(unit) {
+	const offsets = /* @__PURE__ */ new Map();
+	unit.forEach((element, at) => {
+		const known = offsets.get(element);
+		if (known === void 0) offsets.set(element, [at]);
+		else known.push(at);
+	});
+	let rarest = [];
+	for (const list of offsets.values()) if (rarest.length === 0 || list.length < rarest.length) rarest = list;
+	return rarest;
+}
+/** The longest stretch around `place` that repeats the unit's cycle with `offset` at `place`. */
+function stretch(data, unit, place, offset) {
+	const size = unit.length;
+	let start = place;
+	let at = offset;
+	while (start > 0) {
+		at = at === 0 ? size - 1 : at - 1;
+		if (data[start - 1] !== unit[at]) break;
+		start -= 1;
+	}
+	let end = place + 1;
+	at = offset;
+	while (end < data.length) {
+		at = at + 1 === size ? 0 : at + 1;
+		if (data[end] !== unit[at]) break;
+		end += 1;
+	}
+	return {
+		start,
+		end
+	};
+}
+/** The gain of the rotation that gains most; the second half of `gains` wraps round to the first. */
+function mostGained(gains, size) {
+	let wrapped = 0;
+	for (let at = 0; at < size; at += 1) wrapped += gains[at] ?? 0;
+	let open = 0;
+	let most = 0;
+	const carried = new Int32Array(size);
+	let running = wrapped;
+	for (let at = 0; at < size; at += 1) {
+		running += gains[size + at] ?? 0;
+		carried[at] = running;
+	}
+	for (let at = 0; at < size; at += 1) {
+		open += gains[at] ?? 0;
+		most = Math.max(most, open + (carried[at] ?? 0));
+	}
+	return most;
+}
+// src/rule/words.ts
+const PUNCTUATION = /\p{P}/u;
+const DIGIT$1 = /\p{Nd}/u;
+const VALUE_SIGNS = /* @__PURE__ */ new Set(".,%+-−/:()€£");
+const known = /* @__PURE__ */ new Map();
+function isPunctuation(char) {
+	let answer = known.get(char);
+	if (answer === void 0) {
+		answer = PUNCTUATION.test(char);
+		if (known.size < 4096) known.set(char, answer);
+	}
+	return answer;
+}
+/** True when every code point of `text` is a fill character; false for the empty text. */
+function isAllFill(text) {
+	if (text === "") return false;
+	for (const char of text) if (!isFill(char.codePointAt(0) ?? 0)) return false;
+	return true;
+}
+/**
+* A token without leading and trailing punctuation; null when it is no word: only fill, or nothing
+* but punctuation (rule, section 3, "Words").
+*/
+function wordOf(token) {
+	let start = 0;
+	let end = token.length;
+	while (start < end) {
+		const char = String.fromCodePoint(token.codePointAt(start) ?? 0);
+		if (!isPunctuation(char)) break;
+		start += char.length;
+	}
+	while (end > start) {
+		const width = isLowSurrogate(token.charCodeAt(end - 1)) ? 2 : 1;
+		if (!isPunctuation(token.slice(end - width, end))) break;
+		end -= width;
+	}
+	if (start >= end) return null;
+	const word = token.slice(start, end);
+	return isAllFill(word) ? null : word;
+}
+function isLowSurrogate(unit) {
+	return unit >= 56320 && unit <= 57343;
+}
+/** Characters of a stream's slice [start, end) once punctuation is taken off both ends. */
+function wordLength(stream, start, end) {
+	let first = start;
+	let last = end;
+	while (first < last && isPunctuation(String.fromCodePoint(stream[first] ?? 0))) first += 1;
+	while (last > first && isPunctuation(String.fromCodePoint(stream[last - 1] ?? 0))) last -= 1;
+	return last - first;
+}
+/** True for digits and the signs that stand with numbers, at least one digit (after folding). */
+function isValue(text) {
+	let digits = false;
+	for (const char of text) if (DIGIT$1.test(char)) digits = true;
+	else if (!VALUE_SIGNS.has(char)) return false;
+	return digits;
+}
+// src/rule/page.ts
+/** A page never holds less than the characters of so many full lines (rule, section 1). */
+const MIN_AREA_LINES = 40;
+/** A page's reference, cleaned, with everything that budgets ask of it. */
+var Page = class {
+	rule;
+	clean;
+	fill;
+	/** Page lines `P`. */
+	lines;
+	/** More characters than the page can hold. */
+	area;
+	#lineCounts;
+	#counts = /* @__PURE__ */ new Map();
+	#stream;
+	#words;
+	constructor(rule) {
+		this.rule = rule;
+		this.clean = clean(rule.referenceText);
+		const seen = measureFill(rule.referenceText);
+		const stated = rule.pageFillRuns;
+		this.fill = {
+			...seen,
+			longest: stated.reduce((most, run) => Math.max(most, run), seen.longest),
+			total: Math.max(stated.reduce((sum, run) => sum + run, 0), seen.total)
+		};
+		this.lines = rule.pageLines ?? seen.lines;
+		this.area = rule.lineWidth * Math.max(this.lines, MIN_AREA_LINES);
+		this.#lineCounts = tally(this.clean.lineId, this.clean.lines.size);
+	}
+	get isBlank() {
+		return this.clean.stream.length === 0;
+	}
+	/** The page's words with how often each stands there as a whole token. */
+	get words() {
+		this.#words ??= countWords(this.clean);
+		return this.#words;
+	}
+	/** As a whole token; where that is 0, as a part of the stream: text layers glue words together. */
+	wordCount(word) {
+		return this.words.get(word) ?? this.substringCount(word);
+	}
+	/** Non-overlapping occurrences in the page's stream. */
+	substringCount(text) {
+		if (text.length > 2 * this.clean.stream.length) return 0;
+		let count = this.#counts.get(text);
+		if (count === void 0) {
+			count = countSubstring(this.#streamText(), text);
+			this.#counts.set(text, count);
+		}
+		return count;
+	}
+	/** Occurrences of a unit of the stream, the most of any rotation. */
+	unitCount(unit) {
+		return countRotations(this.clean.stream, unit);
+	}
+	/**
+	* How often the page has a line of an output (rule, "Lines in exact mode"): as a whole line;
+	* where that is 0, or for a line of one token, as tokens in sequence.
+	*
+	* @param ids the line's tokens by the page's numbers; null when the page lacks one of them
+	*/
+	lineCount(ids) {
+		if (ids === null) return 0;
+		let hash = HASH_SEED;
+		for (const id of ids) hash = hashStep(hash, id);
+		const line = this.clean.lines.find(ids, 0, ids.length, hash);
+		const own = line < 0 ? 0 : this.#lineCounts[line] ?? 0;
+		if (own > 0 && ids.length > 1) return own;
+		return Math.max(own, countOccurrences(this.clean.tokenId, ids));
+	}
+	/** How often a cycle of tokens stands in the token stream, the most of any rotation. */
+	phraseCount(ids) {
+		return ids === null ? 0 : countRotations(this.clean.tokenId, ids);
+	}
+	#streamText() {
+		this.#stream ??= streamText(this.clean.stream, 0, this.clean.stream.length);
+		return this.#stream;
+	}
+};
+/**
+* Whole tokens, trimmed, that are words, with how often each is there.
+*
+* @param wanted when given, only these are counted; the rest of a text may be anything in size
+*/
+function countWords(text, wanted) {
+	const counts = tally(text.tokenId, text.tokens.size);
+	const longest = wanted === void 0 ? 1e400 : longestOf(wanted.keys());
+	const words = /* @__PURE__ */ new Map();
+	for (let id = 0; id < counts.length; id += 1) {
+		const start = text.tokens.startOf(id);
+		const end = start + text.tokens.lengthOf(id);
+		if (end - start > longest && wordLength(text.stream, start, end) > longest) continue;
+		const word = wordOf(streamText(text.stream, start, end));
+		if (word === null || wanted !== void 0 && !wanted.has(word)) continue;
+		words.set(word, (words.get(word) ?? 0) + (counts[id] ?? 0));
+	}
+	return words;
+}
+function longestOf(words) {
+	let longest = 0;
+	for (const word of words) longest = Math.max(longest, word.length);
+	return longest;
+}
+function countSubstring(text, part) {
+	let count = 0;
+	for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) count += 1;
+	return count;
+}
+/** Names an output's tokens by the page's numbers, each token once. */
+var Translation = class {
+	#page;
+	#output;
+	#known;
+	constructor(page, output) {
+		this.#page = page;
+		this.#output = output;
+		this.#known = new Int32Array(output.tokens.size).fill(-2);
+	}
+	/** Page numbers of the output's tokens [from, to); null when the page lacks one of them. */
+	tokens(from, to) {
+		const ids = new Int32Array(to - from);
+		for (let token = from; token < to; token += 1) {
+			const id = this.#translate(this.#output.tokenId[token] ?? 0);
+			if (id < 0) return null;
+			ids[token - from] = id;
+		}
+		return ids;
+	}
+	#translate(id) {
+		const known = this.#known[id] ?? -2;
+		if (known > -2) return known;
+		const { stream, tokens } = this.#output;
+		const start = tokens.startOf(id);
+		const length = tokens.lengthOf(id);
+		let hash = HASH_SEED;
+		for (let at = start; at < start + length; at += 1) hash = hashStep(hash, stream[at] ?? 0);
+		const found = this.#page.tokens.find(stream, start, length, hash);
+		this.#known[id] = found;
+		return found;
+	}
+};
+// src/rule/coverage.ts
+/**
+* Share of the page's words that the output has, both as multisets (rule, "Coverage").
+*
+* @returns 0–1; null in mode `none` and for a page without words
+*/
+function coverageOf({ page, output }) {
+	if (page.rule.mode === "none" || page.words.size === 0) return null;
+	const given = countWords(output, page.words);
+	let all = 0;
+	let found = 0;
+	for (const [word, count] of page.words) {
+		all += count;
+		found += Math.min(count, given.get(word) ?? 0);
+	}
+	return found / all;
+}
+// src/rule/empty.ts
+/** `empty`: no character left after cleaning; right only where an exact page is empty itself. */
+function emptyBudget({ page, output }) {
+	if (output.stream.length > 0 || page.rule.mode === "exact" && page.isBlank) return null;
+	return {
+		check: "empty",
+		counts: "characters",
+		measured: 0,
+		limit: 1,
+		pageCount: page.clean.stream.length,
+		ground: { kind: "fixed" },
+		unit: null,
+		places: []
+	};
+}
+// src/rule/fill-budget.ts
+/**
+* `fill_run` and `fill_total`: leader dots, rules and blanks of the output against the page's.
+*
+* Runs are stretches of the stream, so lines written one after another are one run. In mode `none`
+* fill is a unit like any other and these two do not apply.
+*/
+function fillBudgets({ page, output }) {
+	if (page.rule.mode === "none") return [];
+	const { longest, first, total } = outputFill(output.stream);
+	if (longest === null || first === null) return [];
+	const { factor, fillSlack, lineWidth } = page.rule;
+	const byPage = factor * page.fill.longest + fillSlack;
+	const byBlock = factor * page.fill.leaderBlock + fillSlack;
+	const bySize = page.lines > 0 ? lineWidth : 0;
+	const runLimit = Math.max(byPage, bySize, byBlock);
+	const totalByPage = factor * page.fill.total + fillSlack;
+	const totalBySize = lineWidth * page.lines;
+	const common = {
+		counts: "fill",
+		unit: null
+	};
+	return [{
+		...common,
+		check: "fill_run",
+		measured: longest.end - longest.start,
+		limit: runLimit,
+		pageCount: byBlock === runLimit ? page.fill.leaderBlock : page.fill.longest,
+		ground: byPage === runLimit || byBlock === runLimit ? { kind: "counted" } : { kind: "fixed" },
+		places: [longest]
+	}, {
+		...common,
+		check: "fill_total",
+		measured: total,
+		limit: Math.max(totalByPage, totalBySize),
+		pageCount: page.fill.total,
+		ground: totalByPage >= totalBySize ? { kind: "counted" } : {
+			kind: "page-size",
+			lines: page.lines
+		},
+		places: first === longest ? [longest] : [first, longest]
+	}];
+}
+function outputFill(stream) {
+	let longest = null;
+	let first = null;
+	let total = 0;
+	for (let at = 0; at < stream.length;) {
+		if (!isFill(stream[at] ?? 0)) {
+			at += 1;
+			continue;
+		}
+		const start = at;
+		while (at < stream.length && isFill(stream[at] ?? 0)) at += 1;
+		if (at - start < 3) continue;
+		const run = {
+			start,
+			end: at
+		};
+		total += at - start;
+		first ??= run;
+		if (longest === null || at - start > longest.end - longest.start) longest = run;
+	}
+	return {
+		longest,
+		first,
+		total
+	};
+}
+// src/rule/allowance.ts
+/**
+* The allowance of a line or phrase by its words (mode `text-layer`): 2 × the count of the rarest
+* word + 40; values that the page lacks are left out, and hold the line to the page's area when
+* there is nothing else.
+*
+* @returns null when there is no word: such a line has no budget
+*/
+function wordAllowance(subject, [from, to]) {
+	const { page, output } = subject;
+	let rarest = null;
+	let values = 0;
+	let length = to - from - 1;
+	for (let token = from; token < to; token += 1) {
+		const text = tokenText(output, token);
+		length += (output.tokenStart[token + 1] ?? 0) - (output.tokenStart[token] ?? 0);
+		if (rarest?.count === 0) continue;
+		const word = wordOf(text);
+		if (word === null) continue;
+		const whole = page.wordCount(word);
+		const count = to - from === 1 ? Math.max(whole, page.substringCount(word)) : whole;
+		if (count === 0 && isValue(word)) values += 1;
+		else if (rarest === null || count < rarest.count) rarest = {
+			word,
+			count
+		};
+	}
+	if (rarest === null && values === 0) return null;
+	if (rarest === null) return {
+		limit: Math.max(1, Math.floor(page.area / length)),
+		pageCount: 0,
+		ground: { kind: "area" }
+	};
+	const { factor, lineSlack } = page.rule;
+	return {
+		limit: factor * rarest.count + lineSlack,
+		pageCount: rarest.count,
+		ground: {
+			kind: "rarest-word",
+			word: rarest.word
+		}
+	};
+}
+/** 2 × the page's count + 40, or 20 for what the page lacks (mode `exact`). */
+function countedAllowance({ page }, pageCount) {
+	const { factor, lineSlack, absentSlack } = page.rule;
+	if (pageCount === 0) return {
+		limit: absentSlack,
+		pageCount,
+		ground: { kind: "absent" }
+	};
+	return {
+		limit: factor * pageCount + lineSlack,
+		pageCount,
+		ground: { kind: "counted" }
+	};
+}
+/** The allowance of a part of a token that repeats without white space between its copies. */
+function gluedAllowance(subject, unit) {
+	const { page, output } = subject;
+	const text = streamText(output.stream, unit.start, unit.end);
+	if (page.rule.mode !== "none" && isAllFill(text)) return null;
+	if (page.rule.mode === "none") return countedAllowance(subject, 0);
+	const count = page.unitCount(output.stream.subarray(unit.start, unit.end));
+	if (page.rule.mode === "exact") return countedAllowance(subject, count);
+	if (count === 0 && isValue(text)) return {
+		limit: Math.max(1, Math.floor(page.area / (unit.end - unit.start))),
+		pageCount: 0,
+		ground: { kind: "area" }
+	};
+	const { factor, lineSlack } = page.rule;
+	return {
+		limit: factor * count + lineSlack,
+		pageCount: count,
+		ground: { kind: "counted" }
+	};
+}
+/** True when tokens [from, to) hold a word; all do in mode `none`, where fill has no exemption. */
+function hasWord({ page, output }, [from, to]) {
+	if (page.rule.mode === "none") return true;
+	for (let token = from; token < to; token += 1) if (wordOf(tokenText(output, token)) !== null) return true;
+	return false;
+}
+/** The smallest limit that tokens of so many characters, spaces included, can have. */
+function leastLimit({ page }, characters) {
+	const { absentSlack, lineSlack } = page.rule;
+	if (page.rule.mode !== "text-layer") return Math.min(absentSlack, lineSlack);
+	return Math.min(lineSlack, Math.max(1, Math.floor(page.area / Math.max(1, characters))));
+}
+// src/rule/measure.ts
+/** Keeps the largest measure ÷ limit; the first of equals stays. */
+var Worst = class {
+	#best = null;
+	#ratio = 0;
+	get ratio() {
+		return this.#ratio;
+	}
+	get measure() {
+		return this.#best;
+	}
+	offer(measure) {
+		const ratio = measure.measured / measure.limit;
+		if (ratio <= this.#ratio) return;
+		this.#ratio = ratio;
+		this.#best = measure;
+	}
+};
+/** The stream's slice of the tokens [from, to). */
+function tokenSlice(output, from, to) {
+	return {
+		start: output.tokenStart[from] ?? 0,
+		end: output.tokenStart[to] ?? 0
+	};
+}
+// src/rule/line.ts
+/** `line`: copies of one cleaned line or table row, wherever they stand. */
+function lineBudget(subject) {
+	const { output } = subject;
+	const counts = tally(output.lineId, output.lines.size);
+	let best = null;
+	let ratio = 0;
+	for (const id of mostCopiesFirst(counts)) {
+		const copies = counts[id] ?? 0;
+		const from = output.lines.startOf(id);
+		const to = from + output.lines.lengthOf(id);
+		if (copies / leastLimit(subject, (output.tokenStart[to] ?? 0) - (output.tokenStart[from] ?? 0) + to - from - 1) <= ratio) continue;
+		const allowance = lineAllowance(subject, from, to);
+		if (allowance === null || copies / allowance.limit <= ratio) continue;
+		best = {
+			id,
+			copies,
+			allowance
+		};
+		ratio = copies / allowance.limit;
+	}
+	if (best === null) return null;
+	const copies = copiesOf$1(subject, best.id);
+	return {
+		check: "line",
+		counts: "copies",
+		measured: best.copies,
+		...best.allowance,
+		unit: copies[0] ?? null,
+		places: copies
+	};
+}
+/** Numbers of the lines that stand there twice or more. */
+function mostCopiesFirst(counts) {
+	const ids = [];
+	counts.forEach((count, id) => {
+		if (count > 1) ids.push(id);
+	});
+	return ids.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
+}
+function lineAllowance(subject, from, to) {
+	const { page, translation } = subject;
+	if (!hasWord(subject, [from, to])) return null;
+	switch (page.rule.mode) {
+		case "none": return countedAllowance(subject, 0);
+		case "exact": return countedAllowance(subject, page.lineCount(translation.tokens(from, to)));
+		case "text-layer": return wordAllowance(subject, [from, to]);
+	}
+}
+/** The first, second and last copies. */
+function copiesOf$1({ output }, id) {
+	const first = output.lineId.indexOf(id);
+	const second = output.lineId.indexOf(id, first + 1);
+	const last = output.lineId.lastIndexOf(id);
+	return [.../* @__PURE__ */ new Set([
+		first,
+		second,
+		last
+	])].filter((line) => line >= 0).map((line) => tokenSlice(output, output.lineToken[line] ?? 0, output.lineToken[line + 1] ?? 0));
+}
+// src/rule/locate.ts
+const PIPE = 124;
+/**
+* Finds where characters of the stream stand in the raw text.
+*
+* The lines that hold them are cleaned a second time, each once, so that cleaning itself need not
+* keep an offset for every character.
+*
+* @param indexes positions in the stream, any order, repeated or not
+*/
+function locate(clean, indexes) {
+	const wanted = [...new Set(indexes)].toSorted((a, b) => a - b);
+	return new Locator(clean).run(wanted);
+}
+var Locator = class {
+	#clean;
+	#line;
+	#markdown = new MarkdownLine();
+	#found = /* @__PURE__ */ new Map();
+	constructor(clean) {
+		this.#clean = clean;
+		this.#line = new LineText(clean.source, clean.maps);
+	}
+	run(wanted) {
+		const { tokenStart, lineToken } = this.#clean;
+		for (let next = 0; next < wanted.length;) {
+			const token = lastAtMost(tokenStart.subarray(0, -1), wanted[next] ?? 0);
+			const line = lastAtMost(lineToken.subarray(0, -1), token);
+			const end = tokenStart[lineToken[line + 1] ?? 0] ?? 0;
+			const inLine = [];
+			for (; next < wanted.length && (wanted[next] ?? 0) < end; next += 1) inLine.push(wanted[next] ?? 0);
+			if (inLine.length === 0) return this.#found;
+			this.#walk(line, tokenStart[lineToken[line] ?? 0] ?? 0, inLine);
+		}
+		return this.#found;
+	}
+	/** Cleans one line again and notes the raw place of the characters wanted in it. */
+	#walk(index, streamStart, wanted) {
+		const { source, lineStart } = this.#clean;
+		source.seek(lineStart[index] ?? 0);
+		source.next();
+		this.#line.read();
+		const { string, from, to } = this.#line;
+		this.#markdown.read(string, from, to);
+		const { kept, pipesLeft } = this.#markdown;
+		let position = streamStart;
+		let next = 0;
+		for (let at = 0; at < kept.length && next < wanted.length; at += 2) for (let unit = kept.at(at); unit >= 0 && unit < kept.at(at + 1); unit += 1) {
+			const code = string.charCodeAt(unit);
+			const classes = classOf(code);
+			if ((classes & (CHAR.space | CHAR.newline)) !== 0 || pipesLeft && code === PIPE) continue;
+			const units = (classes & CHAR.surrogate) !== 0 && (string.codePointAt(unit) ?? 0) > 65535 ? 2 : 1;
+			position += code === 8230 ? 3 : 1;
+			for (; next < wanted.length && (wanted[next] ?? 0) < position; next += 1) {
+				const place = {
+					start: this.#line.rawStart(unit),
+					end: this.#line.rawEnd(unit + units - 1)
+				};
+				this.#found.set(wanted[next] ?? 0, place);
+			}
+			unit += units - 1;
+		}
+	}
+};
+// src/rule/markup.ts
+/** Characters that cleaning may remove in one stretch on the shortest page. */
+const MIN_REMOVED = 5e3;
+/** Empty cells side by side in one row. */
+const MAX_EMPTY_CELLS = 250;
+/**
+* `markup`: what cleaning takes away can loop too: empty cells, tags, separators, fences, blanks.
+*
+* @returns the worse of the longest stretch removed and the most empty cells side by side
+*/
+function markupBudget({ page, output }) {
+	const { removed, emptyCells } = output;
+	const bySize = page.rule.lineWidth * page.lines;
+	const common = {
+		check: "markup",
+		pageCount: 0,
+		unit: null,
+		places: []
+	};
+	const stretch = {
+		...common,
+		counts: "removed",
+		measured: removed.count,
+		limit: Math.max(MIN_REMOVED, bySize),
+		ground: bySize > MIN_REMOVED ? {
+			kind: "page-size",
+			lines: page.lines
+		} : { kind: "fixed" },
+		rawPlace: removed
+	};
+	const cells = {
+		...common,
+		counts: "empty-cells",
+		measured: emptyCells.count,
+		limit: MAX_EMPTY_CELLS,
+		ground: { kind: "fixed" },
+		rawPlace: emptyCells
+	};
+	const worse = cells.measured / cells.limit > stretch.measured / stretch.limit ? cells : stretch;
+	return worse.measured > 0 ? worse : null;
+}
+/** From so many copies on, coarse scales find every run. */
+const COARSE_COPIES = 16;
+const COARSE_RATIO = 2;
+const FINE_RATIO = 1.2;
+/** Extends a stretch known to have `period` to both sides as far as it goes within [from, to). */
+function extend(data, from, to, known) {
+	const { period } = known;
+	let { start, end } = known;
+	while (end < to && data[end] === data[end - period]) end += 1;
+	while (start > from && data[start - 1] === data[start - 1 + period]) start -= 1;
+	return {
+		start,
+		end,
+		period
+	};
+}
+/** Smallest period of data[at … at + length) that is at most `most`, 0 when there is none. */
+function smallestPeriod(data, at, length, most, border) {
+	border[0] = 0;
+	let matched = 0;
+	for (let index = 1; index < length; index += 1) {
+		while (matched > 0 && data[at + index] !== data[at + matched]) matched = border[matched - 1] ?? 0;
+		if (data[at + index] === data[at + matched]) matched += 1;
+		border[index] = matched;
+		if (index + 1 - matched > most) return 0;
+	}
+	const period = length - matched;
+	return period <= most ? period : 0;
+}
+/**
+* Finds the periodic runs that hold enough copies, each under its smallest period; runs of fewer
+* copies may be found too.
+*
+* For each scale w a run with a period in (w', w], w' being the scale before, is so long that it
+* covers a whole window of 2w elements at one of the anchors that stand c·(w' + 1) − 2w + 1 apart;
+* the window's smallest period names it and the run is then followed to both ends. Anchors inside
+* a run already found are skipped: two runs of different periods never share so much. With 16
+* copies the work at one scale is a third of the length, so the whole is linear but for a small
+* logarithm.
+*/
+function findPeriodicRuns(data, query) {
+	const { from, to, leastPeriod, mostPeriod } = query;
+	const copies = Math.min(COARSE_COPIES, Math.max(3, query.copies));
+	const longest = Math.min(mostPeriod, Math.floor((to - from) / copies));
+	if (longest < leastPeriod) return [];
+	const ratio = copies >= COARSE_COPIES ? COARSE_RATIO : FINE_RATIO;
+	const scratch = new Int32Array(Math.ceil(2 * ratio * longest) + 2);
+	let runs = [];
+	let before = 0;
+	for (let width = 1; before < longest;) {
+		if (width >= leastPeriod) {
+			const stride = copies * (before + 1) - 2 * width + 1;
+			const found = scanScale(data, query, {
+				width,
+				stride,
+				scratch,
+				known: runs
+			});
+			if (found.length > 0) runs = [...runs, ...found].toSorted((a, b) => a.start - b.start);
+		}
+		before = width;
+		width = Math.max(width + 1, Math.floor(width * ratio));
+	}
+	return runs.filter((run) => run.period >= leastPeriod && run.period <= longest);
+}
+function scanScale(data, { from, to }, scale) {
+	const { width, stride, known } = scale;
+	const found = [];
+	const window = 2 * width;
+	let next = 0;
+	let coveredTo = 0;
+	for (let at = from; at + window <= to; at += stride) {
+		for (let run = known[next]; run !== void 0 && run.start <= at; run = known[next]) {
+			coveredTo = Math.max(coveredTo, run.end);
+			next += 1;
+		}
+		if (at + window <= coveredTo) {
+			at = Math.max(at, coveredTo - window - stride);
+			continue;
+		}
+		const period = smallestPeriod(data, at, window, width, scale.scratch);
+		if (period === 0) continue;
+		const run = extend(data, from, to, {
+			start: at,
+			end: at + window,
+			period
+		});
+		found.push(run);
+		coveredTo = Math.max(coveredTo, run.end);
+	}
+	return found;
+}
+/**
+* `unit_run`: a unit of 1–8 characters back to back in the stream, or a longer token back to back.
+*
+* In mode `text-layer` a run ends where a table row differs from the row before it. Units of fill
+* alone are left to `fill_*`, but for mode `none`.
+*/
+function unitRunBudget(subject) {
+	const { output, page } = subject;
+	const worst = new Worst();
+	const { stream, tokenId } = output;
+	const copies = Math.floor(page.rule.unitSlack) + 1;
+	const units = {
+		from: 0,
+		to: stream.length,
+		leastPeriod: 1,
+		mostPeriod: 8,
+		copies
+	};
+	for (const run of findPeriodicRuns(stream, units)) offerUnit(subject, worst, run);
+	for (let start = 0, end = 1; start < tokenId.length; start = end, end += 1) {
+		while (end < tokenId.length && tokenId[end] === tokenId[start]) end += 1;
+		if (end - start < 3) continue;
+		const token = tokenSlice(output, start, start + 1);
+		if (token.end - token.start <= 8 || hasShortPeriod(stream, token)) continue;
+		offerUnit(subject, worst, {
+			...tokenSlice(output, start, end),
+			period: token.end - token.start
+		});
+	}
+	return worst.measure;
+}
+function offerUnit(subject, worst, run) {
+	const { page, output } = subject;
+	const { period } = run;
+	const piece = longestPiece(subject, run);
+	const copies = Math.floor((piece.end - piece.start) / period);
+	const { mode, factor, unitSlack } = page.rule;
+	const area = Math.max(1, Math.floor(page.area / period));
+	if (copies < 3 || copies / Math.min(unitSlack, area) <= worst.ratio) return;
+	const unit = streamText(output.stream, piece.start, piece.start + period);
+	if (mode !== "none" && isAllFill(unit)) return;
+	const pageCount = period > 8 ? page.substringCount(unit) : page.unitCount(output.stream.subarray(piece.start, piece.start + period));
+	const byArea = mode === "text-layer" && pageCount === 0 && isValue(unit);
+	let ground = pageCount === 0 ? { kind: "absent" } : { kind: "counted" };
+	if (byArea) ground = { kind: "area" };
+	worst.offer({
+		check: "unit_run",
+		counts: "copies",
+		measured: copies,
+		limit: byArea ? area : factor * pageCount + unitSlack,
+		pageCount,
+		ground,
+		unit: {
+			start: piece.start,
+			end: piece.start + period
+		},
+		places: [{
+			start: piece.start,
+			end: piece.start + copies * period
+		}]
+	});
+}
+/** The longest part of a run between two breaks of rows; the whole run but in `text-layer`. */
+function longestPiece({ page, output }, run) {
+	const { rowBreaks } = output;
+	if (page.rule.mode !== "text-layer" || rowBreaks.length === 0) return run;
+	let best = {
+		start: run.start,
+		end: run.start
+	};
+	let start = run.start;
+	for (let next = lastAtMost(rowBreaks, run.start) + 1; start < run.end; next += 1) {
+		const end = Math.min(run.end, rowBreaks[next] ?? run.end);
+		if (end - start > best.end - best.start) best = {
+			start,
+			end
+		};
+		start = end;
+	}
+	return best;
+}
+/** True when a token of more than `MAX_UNIT` characters is copies of a unit of at most so many. */
+function hasShortPeriod(stream, token) {
+	const length = token.end - token.start;
+	for (let period = 1; period <= 8; period += 1) {
+		if (length % period !== 0) continue;
+		let at = token.start + period;
+		while (at < token.end && stream[at] === stream[at - period]) at += 1;
+		if (at === token.end) return true;
+	}
+	return false;
+}
+// src/rule/phrase.ts
+/**
+* `phrase`: copies, back to back, of a sequence of two or more tokens that is longer than eight
+* characters; it counts from three copies on.
+*
+* A sequence longer than eight characters that repeats *inside* one token counts too: Chinese,
+* Japanese and Thai sentences have no spaces, and no other budget would see their loops.
+*/
+function phraseBudget(subject) {
+	const worst = new Worst();
+	const { tokenId } = subject.output;
+	const all = {
+		from: 0,
+		to: tokenId.length
+	};
+	for (const run of phraseRuns(subject, all, sureCopies(subject))) offerPhrase(subject, worst, run);
+	if (subject.page.rule.mode === "text-layer") for (const stretch of valueStretches(subject)) for (const run of phraseRuns(subject, stretch, 3)) offerPhrase(subject, worst, run);
+	phrasesInsideTokens(subject, worst);
+	return worst.measure;
+}
+/** Fewer copies than this break no budget that is counted. */
+function sureCopies({ page }) {
+	const { mode, absentSlack, lineSlack } = page.rule;
+	return Math.floor(mode === "text-layer" ? lineSlack : Math.min(absentSlack, lineSlack)) + 1;
+}
+function phraseRuns({ output }, range, copies) {
+	const query = {
+		...range,
+		leastPeriod: 2,
+		mostPeriod: range.to - range.from,
+		copies
+	};
+	return findPeriodicRuns(output.tokenId, query);
+}
+/**
+* Stretches of nothing but values that hold more than the page's area: a long block of absent
+* values breaks its budget in fewer copies than anything that is counted.
+*/
+function* valueStretches({ output, page }) {
+	const { tokenId, tokens, stream, tokenStart } = output;
+	const kinds = new Int8Array(tokens.size);
+	const isWordy = (id) => {
+		if (kinds[id] === 0) {
+			const start = tokens.startOf(id);
+			const word = wordOf(streamText(stream, start, start + tokens.lengthOf(id)));
+			kinds[id] = word === null || isValue(word) ? 1 : 2;
+		}
+		return kinds[id] === 2;
+	};
+	for (let from = 0, to = 0; from < tokenId.length; from = to + 1) {
+		to = from;
+		while (to < tokenId.length && !isWordy(tokenId[to] ?? 0)) to += 1;
+		if ((tokenStart[to] ?? 0) - (tokenStart[from] ?? 0) > page.area / 2) yield {
+			from,
+			to
+		};
+	}
+}
+function offerPhrase(subject, worst, run) {
+	const { output } = subject;
+	const unit = tokenSlice(output, run.start, run.start + run.period);
+	const characters = unit.end - unit.start;
+	const copies = Math.floor((run.end - run.start) / run.period);
+	if (characters <= 8 || copies < 3) return;
+	if (copies / leastLimit(subject, characters + run.period - 1) <= worst.ratio) return;
+	const allowance = phraseAllowance(subject, run.start, run.start + run.period);
+	const span = tokenSlice(output, run.start, run.start + copies * run.period);
+	if (allowance !== null) offer(worst, copies, allowance, unit, span);
+}
+function phraseAllowance(subject, from, to) {
+	const { page, translation } = subject;
+	if (!hasWord(subject, [from, to])) return null;
+	switch (page.rule.mode) {
+		case "none": return countedAllowance(subject, 0);
+		case "exact": return countedAllowance(subject, page.phraseCount(translation.tokens(from, to)));
+		case "text-layer": return wordAllowance(subject, [from, to]);
+	}
+}
+function phrasesInsideTokens(subject, worst) {
+	const { output, page } = subject;
+	const shortest = 27;
+	for (let id = 0; id < output.tokens.size; id += 1) {
+		const length = output.tokens.lengthOf(id);
+		if (length < shortest) continue;
+		const from = output.tokens.startOf(id);
+		const copies = page.rule.mode === "text-layer" && length > page.area ? 3 : sureCopies(subject);
+		const range = {
+			from,
+			to: from + length,
+			leastPeriod: 9,
+			mostPeriod: length,
+			copies
+		};
+		for (const run of findPeriodicRuns(output.stream, range)) offerGlued(subject, worst, run);
+	}
+}
+function offerGlued(subject, worst, run) {
+	const copies = Math.floor((run.end - run.start) / run.period);
+	if (copies < 3 || copies / leastLimit(subject, run.period) <= worst.ratio) return;
+	const unit = {
+		start: run.start,
+		end: run.start + run.period
+	};
+	const allowance = gluedAllowance(subject, unit);
+	const span = {
+		start: run.start,
+		end: run.start + copies * run.period
+	};
+	if (allowance !== null) offer(worst, copies, allowance, unit, span);
+}
+function offer(worst, copies, allowance, unit, span) {
+	worst.offer({
+		check: "phrase",
+		counts: "copies",
+		measured: copies,
+		...allowance,
+		unit,
+		places: [span]
+	});
+}
+// src/rule/sentence.ts
+/** Whole numbers with thousands separators, others with one decimal. */
+function number(value) {
+	return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+}
+function times(count) {
+	return count === 1 ? "once" : `${number(count)} times`;
+}
+function are(count) {
+	return count === 1 ? "is" : "are";
+}
+/** A code span that the unit cannot close; a line of its own never begins in it. */
+function code(unit) {
+	const longest = Math.max(0, ...[...unit.matchAll(/`+/g)].map((run) => run[0].length));
+	const fence = "`".repeat(longest + 1);
+	const pad = unit.startsWith("`") || unit.endsWith("`") ? " " : "";
+	return `${fence}${pad}${unit}${pad}${fence}`;
+}
+/**
+* One sentence that explains a measure: what repeats, how often, how often the page has it, and
+* how many are allowed for it.
+*
+* @param unit the unit or line as shown
+*/
+function sentenceOf(measure, unit) {
+	return `${measuredPart(measure, unit)}; ${allowedPart(measure)}.`;
+}
+function measuredPart(measure, unit) {
+	const { measured } = measure;
+	switch (measure.check) {
+		case "unit_run":
+		case "phrase": return `${code(unit)} ${times(measured)} in a row`;
+		case "line": return `${code(unit)} on ${number(measured)} lines`;
+		case "table": return `the table that starts ${code(unit)} ${times(measured)}`;
+		case "fill_run": return `a run of ${number(measured)} fill characters (${code(unit)})`;
+		case "fill_total": return `${number(measured)} fill characters in all`;
+		case "markup": return measure.counts === "empty-cells" ? `${number(measured)} empty cells side by side in one row` : `${number(measured)} characters of markup and white space in one stretch (${code(unit)})`;
+		case "empty": return "an empty answer";
+	}
+}
+function allowedPart(measure) {
+	const { limit, pageCount, ground, check } = measure;
+	const allowed = `${number(limit)} ${are(limit)} allowed`;
+	if (check === "empty") return pageCount === 0 ? "the page has no text to compare it with, yet an answer is asked for" : `the page has ${number(pageCount)} characters`;
+	switch (ground.kind) {
+		case "fixed": return check === "table" ? `the page does not have it more than once, so ${allowed}` : `${allowed} on any page`;
+		case "page-size": return `the page has ${number(ground.lines)} lines, so ${allowed}`;
+		case "area": return `the page's text layer lacks it, so no more than the page can hold, ${number(limit)}, ${are(limit)} allowed`;
+		case "absent": return `the page does not have it, so ${allowed}`;
+		case "rarest-word": return `the page has its rarest word, ${code(ground.word)}, ${pageCount === 0 ? "nowhere" : times(pageCount)}, so ${allowed}`;
+		case "counted": return countedPart(measure, allowed);
+	}
+}
+function countedPart({ check, pageCount }, allowed) {
+	if (check === "fill_run") return `the page's longest has ${number(pageCount)}, so ${allowed}`;
+	if (check === "fill_total") return `the page has ${number(pageCount)}, so ${allowed}`;
+	return `the page has it ${times(pageCount)}, so ${allowed}`;
+}
+// src/rule/shown.ts
+/** Longest unit or line that a verdict shows, in characters. */
+const MAX_SHOWN = 80;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+/** Joiners hold emoji and Indic syllables together and show nothing by themselves. */
+const JOINERS = /* @__PURE__ */ new Set(["‌", "‍"]);
+const NAMES = /* @__PURE__ */ new Map([["\n", "⏎"], ["	", "⇥"]]);
+/**
+* A unit or line for people: cut to 80 characters, control and direction characters made visible.
+*
+* @param text a slice of the raw output; may be cut anywhere
+*/
+function shown(text) {
+	const chars = Array.from(text.slice(0, 320));
+	const cut = chars.length > MAX_SHOWN || text.length > 320;
+	return (cut ? chars.slice(0, 79) : chars).map(visible).join("") + (cut ? "…" : "");
+}
+function visible(char) {
+	if (!INVISIBLE.test(char) || JOINERS.has(char)) return char;
+	const named = NAMES.get(char);
+	if (named !== void 0) return named;
+	return `\\u{${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}}`;
+}
+// src/rule/table.ts
+/** `table`: copies of a whole table of two or more rows that are not all empty. */
+function tableBudget(subject) {
+	const { output, page } = subject;
+	const { tables } = output;
+	const counts = tally(tables.id, tables.kinds.size);
+	let best = null;
+	let ratio = 0;
+	const kinds = [...counts.keys()].toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
+	for (const kind of kinds) {
+		const copies = counts[kind] ?? 0;
+		if (copies < 2 || copies / page.rule.factor <= ratio) break;
+		const pageCount = tableCount(subject, kind);
+		if (pageCount === null) continue;
+		const limit = page.rule.factor * Math.max(1, pageCount);
+		if (copies / limit <= ratio) continue;
+		best = {
+			kind,
+			copies,
+			limit,
+			pageCount
+		};
+		ratio = copies / limit;
+	}
+	if (best === null) return null;
+	const places = copiesOf(subject, best.kind);
+	const ground = best.pageCount === 0 ? { kind: "fixed" } : { kind: "counted" };
+	return {
+		check: "table",
+		counts: "copies",
+		measured: best.copies,
+		limit: best.limit,
+		pageCount: best.pageCount,
+		ground,
+		unit: places[0] ?? null,
+		places
+	};
+}
+/** How often the page can have the table; null when nothing in it can be counted. */
+function tableCount(subject, kind) {
+	switch (subject.page.rule.mode) {
+		case "none": return 0;
+		case "exact": return countByRows(subject, kind);
+		case "text-layer": return countByWords(subject, kind);
+	}
+}
+/** Numbers of the table's rows that are not empty, with how often each stands in the table. */
+function rowsOf({ output }, kind) {
+	const { kinds, rowId, rows } = output.tables;
+	const start = kinds.startOf(kind);
+	const counts = /* @__PURE__ */ new Map();
+	for (let at = start; at < start + kinds.lengthOf(kind); at += 1) {
+		const row = rowId[at] ?? 0;
+		if (rows.lengthOf(row) > 0) counts.set(row, (counts.get(row) ?? 0) + 1);
+	}
+	return counts;
+}
+function countByRows(subject, kind) {
+	const { rows } = subject.output.tables;
+	let least = 1e400;
+	for (const [row, times] of rowsOf(subject, kind)) {
+		const from = rows.startOf(row);
+		const ids = subject.translation.tokens(from, from + rows.lengthOf(row));
+		least = Math.min(least, Math.floor(subject.page.lineCount(ids) / times));
+		if (least === 0) break;
+	}
+	return least;
+}
+function countByWords(subject, kind) {
+	const { output, page } = subject;
+	const { rows } = output.tables;
+	const words = /* @__PURE__ */ new Map();
+	for (const [row, times] of rowsOf(subject, kind)) {
+		const from = rows.startOf(row);
+		for (let token = from; token < from + rows.lengthOf(row); token += 1) {
+			const word = wordOf(tokenText(output, token));
+			if (word !== null) words.set(word, (words.get(word) ?? 0) + times);
+		}
+	}
+	if (words.size === 0) return null;
+	let least = 1e400;
+	for (const [word, times] of words) {
+		least = Math.min(least, Math.floor(page.wordCount(word) / times));
+		if (least === 0) break;
+	}
+	return least;
+}
+/** The first, second and last copies. */
+function copiesOf({ output }, kind) {
+	const { tables } = output;
+	const first = tables.id.indexOf(kind);
+	const copies = [
+		first,
+		tables.id.indexOf(kind, first + 1),
+		tables.id.lastIndexOf(kind)
+	];
+	return [...new Set(copies)].filter((at) => at >= 0).map((at) => tokenSlice(output, tables.firstToken[at] ?? 0, tables.endToken[at] ?? 0));
+}
+// src/rule/doubling.ts
+const BLOCK_LINES = 5;
+/**
+* `doubling`: the output is its first half written twice (and the page is not), or a block of five
+* lines that the page has once is there twice or more.
+*/
+function doublingWarning(subject) {
+	const { output, page } = subject;
+	const isLikePage = isDoubled(page.clean) && output.tokenId.length <= page.clean.tokenId.length;
+	if (isDoubled(output) && !isLikePage) return {
+		name: "doubling",
+		unit: shown(tokensText(output, 0, Math.min(output.tokenId.length / 2, 40))),
+		measured: 2,
+		limit: 1,
+		sentence: "the whole output is written twice."
+	};
+	return repeatedBlock(subject);
+}
+function isDoubled({ tokenId }) {
+	const half = tokenId.length / 2;
+	if (half === 0 || !Number.isInteger(half)) return false;
+	for (let at = 0; at < half; at += 1) if (tokenId[at] !== tokenId[half + at]) return false;
+	return true;
+}
+function repeatedBlock({ output, page, translation }) {
+	const lines = pageLineIds(output, page.clean, translation);
+	const onPage = blocks(page.clean.lineId);
+	let worst = null;
+	for (const block of blocks(lines).values()) {
+		if (block.count < 2 || block.count <= (worst?.count ?? 0)) continue;
+		if (onPage.get(blockKey(lines, block.start))?.count === 1) worst = block;
+	}
+	if (worst === null) return null;
+	const from = output.lineToken[worst.start] ?? 0;
+	const unit = shown(tokensText(output, from, output.lineToken[worst.start + 1] ?? from));
+	const sentence = `a block of ${BLOCK_LINES} lines is there ${worst.count} times; the page has it once.`;
+	return {
+		name: "doubling",
+		unit,
+		measured: worst.count,
+		limit: 1,
+		sentence
+	};
+}
+/** The output's lines by the page's line numbers; -1 for lines that the page lacks. */
+function pageLineIds(output, page, translation) {
+	const known = new Int32Array(output.lines.size).fill(-2);
+	return output.lineId.map((id) => {
+		const done = known[id] ?? -2;
+		if (done > -2) return done;
+		const from = output.lines.startOf(id);
+		const ids = translation.tokens(from, from + output.lines.lengthOf(id));
+		let hash = HASH_SEED;
+		for (const token of ids ?? []) hash = hashStep(hash, token);
+		const found = ids === null ? -1 : page.lines.find(ids, 0, ids.length, hash);
+		known[id] = found;
+		return found;
+	});
+}
+function blockKey(lines, start) {
+	return lines.subarray(start, start + BLOCK_LINES).join(" ");
+}
+/** Blocks of five lines, none of them -1, with their non-overlapping copies. */
+function blocks(lines) {
+	const found = /* @__PURE__ */ new Map();
+	let foreign = -1;
+	for (let at = 0; at < lines.length; at += 1) {
+		if (lines[at] === -1) foreign = at;
+		const start = at - BLOCK_LINES + 1;
+		if (start <= foreign) continue;
+		const key = blockKey(lines, start);
+		const block = found.get(key);
+		if (block === void 0) found.set(key, {
+			start,
+			count: 1,
+			behind: at + 1
+		});
+		else if (start >= block.behind) {
+			block.count += 1;
+			block.behind = at + 1;
+		}
+	}
+	return found;
+}
+// src/rule/skeletons.ts
+const DIGIT = /\p{Nd}/u;
+const HASH_SIGN = 35;
+const SPACE = 32;
+const END = -1;
+const FIRST_SLOTS = 1024;
+/** Tokens [from, to) of a distinct line. */
+function tokensOfLine({ lines }, line) {
+	const from = lines.startOf(line);
+	return [from, from + lines.lengthOf(line)];
+}
+/**
+* The distinct lines of a text grouped by their skeleton: each run of digits is one `#`.
+*
+* Skeletons are never written out: a group is known by its first line, and two lines are compared
+* character by character with their digits masked on the way.
+*/
+var Skeletons = class {
+	#text;
+	#slots;
+	#first;
+	#hash;
+	#lines;
+	#copies;
+	#size = 0;
+	constructor(text) {
+		this.#text = text;
+		const most = text.lines.size;
+		this.#slots = new Int32Array(Math.max(FIRST_SLOTS, 2 ** Math.ceil(Math.log2(2 * most + 1))));
+		this.#slots.fill(-1);
+		this.#first = new Int32Array(most);
+		this.#hash = new Int32Array(most);
+		this.#lines = new Int32Array(most);
+		this.#copies = new Int32Array(most);
+		const counts = tally(text.lineId, most);
+		for (let line = 0; line < most; line += 1) this.#add(line, counts[line] ?? 0);
+	}
+	/** Number of different skeletons. */
+	get size() {
+		return this.#size;
+	}
+	/** A distinct line with this skeleton. */
+	firstLineOf(id) {
+		return this.#first[id] ?? 0;
+	}
+	/** Distinct lines behind it. */
+	linesOf(id) {
+		return this.#lines[id] ?? 0;
+	}
+	/** Lines with it, copies counted. */
+	copiesOf(id) {
+		return this.#copies[id] ?? 0;
+	}
+	/** Lines of this text with the skeleton of a line of another. */
+	copiesLike(other, line) {
+		const slot = this.#slotOf(other, line, skeletonHash(other, line));
+		const id = this.#slots[slot] ?? -1;
+		return id < 0 ? 0 : this.copiesOf(id);
+	}
+	#add(line, copies) {
+		const hash = skeletonHash(this.#text, line);
+		const slot = this.#slotOf(this.#text, line, hash);
+		let id = this.#slots[slot] ?? -1;
+		if (id < 0) {
+			id = this.#size;
+			this.#size += 1;
+			this.#slots[slot] = id;
+			this.#first[id] = line;
+			this.#hash[id] = hash;
+		}
+		this.#lines[id] = (this.#lines[id] ?? 0) + 1;
+		this.#copies[id] = (this.#copies[id] ?? 0) + copies;
+	}
+	#slotOf(text, line, hash) {
+		const mask = this.#slots.length - 1;
+		for (let slot = (hash ^ hash >>> 16) & mask;; slot = slot + 1 & mask) {
+			const id = this.#slots[slot] ?? -1;
+			if (id < 0) return slot;
+			if (this.#hash[id] === hash && sameSkeleton(this.#text, this.firstLineOf(id), text, line)) return slot;
+		}
+	}
+};
+/** Reads a line's characters with one space between tokens and every run of digits as one `#`. */
+var SkeletonReader = class {
+	#text;
+	#token;
+	#lastToken;
+	#at;
+	#tokenEnd;
+	constructor(text, line) {
+		const [from, to] = tokensOfLine(text, line);
+		this.#text = text;
+		this.#token = from;
+		this.#lastToken = to - 1;
+		this.#at = text.tokenStart[from] ?? 0;
+		this.#tokenEnd = text.tokenStart[from + 1] ?? 0;
+	}
+	next() {
+		if (this.#at === this.#tokenEnd) {
+			if (this.#token === this.#lastToken) return END;
+			this.#token += 1;
+			this.#tokenEnd = this.#text.tokenStart[this.#token + 1] ?? 0;
+			return SPACE;
+		}
+		const { stream } = this.#text;
+		const point = stream[this.#at] ?? 0;
+		this.#at += 1;
+		if (!isDigit(point)) return point;
+		while (this.#at < this.#tokenEnd && isDigit(stream[this.#at] ?? 0)) this.#at += 1;
+		return HASH_SIGN;
+	}
+};
+function isDigit(point) {
+	if (point < 128) return point >= 48 && point <= 57;
+	return point >= 1632 && DIGIT.test(String.fromCodePoint(point));
+}
+function skeletonHash(text, line) {
+	const reader = new SkeletonReader(text, line);
+	let hash = HASH_SEED;
+	for (let point = reader.next(); point !== END; point = reader.next()) hash = hashStep(hash, point);
+	return hash;
+}
+function sameSkeleton(a, lineA, b, lineB) {
+	const readA = new SkeletonReader(a, lineA);
+	const readB = new SkeletonReader(b, lineB);
+	for (;;) {
+		const point = readA.next();
+		if (point !== readB.next()) return false;
+		if (point === END) return true;
+	}
+}
+// src/rule/warnings.ts
+const MIN_SKELETON_LINES = 40;
+const BLOAT_FACTOR = 10;
+const MIN_BLOAT = 1e4;
+const THIN_COVERAGE = .5;
+const DIGITS = /\p{Nd}+/gu;
+/** What the rule lets pass and a vendor wants to see (rule, "Warnings, not Boos"). */
+function warningsOf(subject, coverage) {
+	return [
+		skeletonWarning(subject),
+		bloatWarning(subject),
+		thinWarning(subject, coverage),
+		doublingWarning(subject)
+	].filter((warning) => warning !== null);
+}
+/** Tokens of the page with the skeleton of a line of one token. */
+function tokensLike({ clean }, skeleton) {
+	const counts = tally(clean.tokenId, clean.tokens.size);
+	let found = 0;
+	counts.forEach((copies, id) => {
+		const start = clean.tokens.startOf(id);
+		if (streamText(clean.stream, start, start + clean.tokens.lengthOf(id)).replace(DIGITS, "#") === skeleton) found += copies;
+	});
+	return found;
+}
+function skeletonWarning({ page, output }) {
+	if (output.lines.size <= MIN_SKELETON_LINES) return null;
+	const onPage = new Skeletons(page.clean);
+	const found = new Skeletons(output);
+	let worst = null;
+	for (let id = 0; id < found.size; id += 1) {
+		if (found.linesOf(id) <= MIN_SKELETON_LINES) continue;
+		const line = found.firstLineOf(id);
+		const text = tokensText(output, ...tokensOfLine(output, line));
+		const key = text.replace(DIGITS, "#");
+		const asLines = onPage.copiesLike(output, line);
+		const pageCount = key.includes(" ") ? asLines : Math.max(asLines, tokensLike(page, key));
+		const limit = page.rule.factor * pageCount + page.rule.lineSlack;
+		const copies = found.copiesOf(id);
+		if (copies <= limit) continue;
+		if (worst !== null && copies / limit <= worst.measured / worst.limit) continue;
+		worst = {
+			name: "skeleton",
+			unit: shown(text),
+			measured: copies,
+			limit,
+			sentence: `${copies} lines that differ in their digits alone; the page has ${pageCount} of that form, so ${limit} are expected.`
+		};
+	}
+	return worst;
+}
+function bloatWarning({ page, output }) {
+	const reference = page.rule.referenceText;
+	const limit = Math.max(BLOAT_FACTOR * rawCharacters(reference, 0, reference.length), MIN_BLOAT);
+	if (output.raw.length <= limit) return null;
+	const measured = rawCharacters(output.raw, 0, output.raw.length);
+	if (measured <= limit) return null;
+	return {
+		name: "bloat",
+		unit: "",
+		measured,
+		limit,
+		sentence: `${measured} characters, more than ${BLOAT_FACTOR} times what the page has.`
+	};
+}
+function thinWarning({ output }, coverage) {
+	if (coverage === null || coverage >= THIN_COVERAGE || output.stream.length === 0) return null;
+	const sentence = `the output has ${Math.floor(coverage * 100)} of every 100 words of the page.`;
+	return {
+		name: "thin",
+		unit: "",
+		measured: coverage,
+		limit: THIN_COVERAGE,
+		sentence
+	};
+}
+// src/rule/judge.ts
+/** Raw units of a unit's text looked at: enough for what is shown of it. */
+const MAX_UNIT_TEXT = 400;
+/**
+* Asks the one question: did the output repeat anything more than the page has?
+*
+* @param rule the page's reference and budgets
+* @param output the parser's raw answer, any text at all; offsets in the verdict are into it
+* @returns the worst measure of each budget, warnings and coverage; never throws for bad content
+*/
+function judgeOutput(rule, output) {
+	const page = new Page(rule);
+	const cleaned = clean(output);
+	const subject = {
+		page,
+		output: cleaned,
+		translation: new Translation(page.clean, cleaned)
+	};
+	const measures = [
+		...fillBudgets(subject),
+		unitRunBudget(subject),
+		lineBudget(subject),
+		phraseBudget(subject),
+		tableBudget(subject),
+		markupBudget(subject),
+		emptyBudget(subject)
+	].filter((measure) => measure !== null);
+	const budgets = explain(subject, measures).toSorted((a, b) => b.overshoot - a.overshoot);
+	const coverage = coverageOf(subject);
+	return {
+		budgets,
+		overshoots: measures.some(({ check, measured, limit }) => check === "empty" || measured > limit),
+		warnings: warningsOf(subject, coverage),
+		coverage
+	};
+}
+function explain(subject, measures) {
+	const slices = measures.flatMap(({ unit, places }) => unit === null ? places : [unit, ...places]);
+	const found = locate(subject.output, slices.flatMap(({ start, end }) => [start, end - 1]));
+	const place = ({ start, end }) => ({
+		start: found.get(start)?.start ?? 0,
+		end: found.get(end - 1)?.end ?? 0
+	});
+	return measures.map((measure) => {
+		const where = measure.rawPlace === void 0 ? measure.places.map(place) : [{
+			start: measure.rawPlace.start,
+			end: measure.rawPlace.end
+		}];
+		const first = measure.unit === null ? where[0] : place(measure.unit);
+		const unit = first === void 0 ? "" : unitText(subject.output.raw, first);
+		const { check, measured, limit, pageCount } = measure;
+		const sentence = sentenceOf(measure, unit);
+		return {
+			check,
+			unit,
+			measured,
+			limit,
+			pageCount,
+			overshoot: measured / limit,
+			where,
+			sentence
+		};
+	});
+}
+function unitText(raw, { start, end }) {
+	return shown(raw.slice(start, Math.min(end, start + MAX_UNIT_TEXT)));
+}
+// src/app/page-result.ts
+/** Turns what the parser did to a page into the page's result (rule, section 4). */
+function judgeRun(page, run) {
+	const { outcome } = run;
+	const text = "text" in outcome ? outcome.text : null;
+	const { outcome: kind, verdict } = judgeOutcome(page, outcome);
+	return {
+		text,
+		result: {
+			id: page.id,
+			room: page.room,
+			tags: page.tags,
+			outcome: kind,
+			verdict,
+			durationMs: Math.round(run.durationMs),
+			attempts: run.attempts,
+			outputBytes: run.outputBytes,
+			exitCode: run.exitCode
+		}
+	};
+}
+/** The result of a page whose output was there already: nothing ran, nothing was timed. */
+function judgeStored(page, outcome, outputBytes) {
+	const { outcome: kind, verdict } = judgeOutcome(page, outcome);
+	return {
+		id: page.id,
+		room: page.room,
+		tags: page.tags,
+		outcome: kind,
+		verdict,
+		durationMs: null,
+		attempts: 0,
+		outputBytes,
+		exitCode: null
+	};
+}
+/** The result of a row that cannot be judged. */
+function unusableResult({ id, room, message }) {
+	return {
+		id,
+		room,
+		tags: [],
+		outcome: "error",
+		verdict: plainVerdict("not-judged", message),
+		durationMs: null,
+		attempts: 0,
+		outputBytes: 0,
+		exitCode: null
+	};
+}
+/** Results of all pages of a house, in order, its unusable rows included. */
+function inOrder(house, results) {
+	return [...results, ...house.unusable.map(unusableResult)].toSorted(comparePages);
+}
+function judgeOutcome(page, outcome) {
+	switch (outcome.kind) {
+		case "answered": return judgeAnswer(judgeOutput(page.rule, outcome.text), outcome.cut);
+		case "broken": return judgeBroken(judgeOutput(page.rule, outcome.text), outcome.reason);
+		case "timed-out": return {
+			outcome: "lost",
+			verdict: lostVerdict(judgeOutput(page.rule, outcome.text), outcome)
+		};
+		case "failed": return {
+			outcome: "boo",
+			verdict: plainVerdict("failed", failureSentence(outcome))
+		};
+		case "not-run": return {
+			outcome: "error",
+			verdict: plainVerdict("not-judged", outcome.reason)
+		};
+	}
+}
+function judgeAnswer(verdict, cut) {
+	const worst = worstOf(verdict);
+	if (!verdict.overshoots) return {
+		outcome: "ghost-free",
+		verdict: verdictOf(verdict, worst, "none", worst?.sentence ?? "nothing in it repeats.")
+	};
+	const cause = worst?.check === "empty" ? "empty" : "loop";
+	const ending = cut ? " (the output was cut at max-output)" : "";
+	return {
+		outcome: "boo",
+		verdict: verdictOf(verdict, worst, cause, `${worst?.sentence ?? ""}${ending}`)
+	};
+}
+function judgeBroken(verdict, reason) {
+	const loop = loopOf(verdict);
+	if (loop === null) return {
+		outcome: "boo",
+		verdict: verdictOf(verdict, null, "broken-answer", `broken answer: ${reason}`)
+	};
+	return {
+		outcome: "boo",
+		verdict: verdictOf(verdict, loop, "hidden-loop", `hidden loop, ${loop.sentence} ${reason}`)
+	};
+}
+function lostVerdict(verdict, { afterMs, text }) {
+	const loop = loopOf(verdict);
+	const written = text === "" ? "nothing written" : `${text.length} characters written`;
+	const looping = loop === null ? "." : `; it was looping: ${loop.sentence}`;
+	return verdictOf(verdict, loop, "timed-out", `still running after ${Math.round(afterMs / 100) / 10} s, ${written}${looping}`);
+}
+function failureSentence(outcome) {
+	const how = outcome.signal === null ? `exit code ${outcome.exitCode}` : `signal ${outcome.signal}`;
+	const last = outcome.stderrTail.split("\n").filter((line) => line.trim() !== "").at(-1);
+	return `the command failed on every try (${how}; ${last === void 0 ? "no word on stderr" : `last word on stderr: ${shown(last.trim())}`})`;
+}
+/** The exceeded budget that is worst; else the emptiness; else the budget that is nearest to its limit. */
+function worstOf(verdict) {
+	const empty = verdict.budgets.find((finding) => finding.check === "empty");
+	return loopOf(verdict) ?? empty ?? verdict.budgets[0] ?? null;
+}
+function loopOf(verdict) {
+	return verdict.budgets.find(({ measured, limit }) => measured > limit) ?? null;
+}
+function verdictOf(verdict, worst, cause, sentence) {
+	return {
+		cause,
+		sentence,
+		check: worst?.check ?? null,
+		unit: worst?.unit ?? null,
+		measured: worst?.measured ?? null,
+		limit: worst?.limit ?? null,
+		pageCount: worst?.pageCount ?? null,
+		overshoot: worst?.overshoot ?? null,
+		where: worst?.where ?? [],
+		budgets: verdict.budgets.map(({ check, unit, measured, limit, pageCount }) => ({
+			check,
+			unit,
+			measured,
+			limit,
+			pageCount
+		})),
+		warnings: verdict.warnings,
+		coverage: verdict.coverage
+	};
+}
+function plainVerdict(cause, sentence) {
+	return verdictOf({
+		budgets: [],
+		overshoots: false,
+		warnings: [],
+		coverage: null
+	}, null, cause, sentence);
+}
+// src/app/run.ts
+/**
+* Runs the user's parser on the selected pages, judges what it wrote, and writes `results.json`.
+*
+* Every finished page is on the disk before the next starts in its place, so a run that is killed
+* goes on with `mode.resume` and repeats only the pages in flight.
+*
+* @throws InputError for a dataset, selection or command that cannot be used
+* @throws InterruptedError when `events.signal` aborts; finished pages are kept
+* @throws MeasureError when the results folder is in use or cannot be written to
+*/
+async function run(request, events) {
+	const { house, pages } = await choosePages(request);
+	const key = await runKey(request, house);
+	const header = {
+		journalVersion: 1,
+		runKey: key,
+		startedAt: (/* @__PURE__ */ new Date()).toISOString(),
+		runToken: randomBytes(8).toString("hex")
+	};
+	const folder = await RunFolder.open(request.resultsPath, header, request.mode);
+	try {
+		const { resumed } = folder;
+		if (resumed !== null) await killLeftovers(resumed.header.runToken);
+		const wanted = new Set(pages.map(pageKey));
+		const done = new Map((resumed?.pages ?? []).filter((page) => wanted.has(pageKey(page)) && page.verdict.cause !== "not-judged").map((page) => [pageKey(page), page]));
+		events.onHouse({
+			...house,
+			pages
+		}, [...done.values()]);
+		for (const notice of house.notices) events.onNotice(notice);
+		const left = pages.filter((page) => !done.has(pageKey(page)));
+		const head = resumed?.header ?? header;
+		await measure(left, request, head.runToken, {
+			signal: events.signal,
+			onStart: (page) => {
+				folder.started(page);
+				events.onStart(page);
+			},
+			onJudged: ({ result, text }) => {
+				folder.finished(result, text);
+				done.set(pageKey(result), result);
+				events.onDone(result);
+			}
+		});
+		const results = await confirm(resultsOf(request, house, {
+			key,
+			startedAt: head.startedAt
+		}, done.values()), pages, request, events);
+		return {
+			results,
+			resultsFile: await folder.writeResults(results)
+		};
+	} finally {
+		await folder.close();
+	}
+}
+async function choosePages(request) {
+	const house = selectPages(await loadHouse(request.dataset, {
+		needDocuments: true,
+		builtinFolder: request.builtinFolder
+	}), request.selection);
+	const { shard, base } = request;
+	if (shard === null) return {
+		house,
+		pages: house.pages
+	};
+	const seconds = new Map((base?.pages ?? []).flatMap((page) => page.durationMs === null ? [] : [[pageKey(page), page.durationMs / 1e3]]));
+	const pages = shardPages(house.pages, shard.index, shard.total, seconds);
+	const unusable = shardPages(house.unusable, shard.index, shard.total);
+	return {
+		house: {
+			...house,
+			pages,
+			unusable
+		},
+		pages
+	};
+}
+async function runKey(request, house) {
+	return {
+		datasetRevision: house.revision,
+		ruleVersion: "1",
+		selection: request.selection,
+		shard: request.shard,
+		command: request.parser.command,
+		outputFormat: request.outputFormat,
+		timeoutMs: request.parser.timeoutMs,
+		commit: await currentCommit(request.parser.workingDirectory)
+	};
+}
+/** Runs the command on pages and judges each as it ends. */
+async function measure(pages, request, runToken, events) {
+	if (pages.length === 0) return;
+	const byKey = new Map(pages.map((page) => [pageKey(page), page]));
+	const inputs = pages.map(({ id, room, document }) => ({
+		id,
+		room,
+		input: resolve(document ?? "")
+	}));
+	const scratchDir = await makeScratch(runToken);
+	try {
+		await runPages(inputs, {
+			...request.parser,
+			scratchDir,
+			runToken
+		}, {
+			signal: events.signal,
+			onStart: (page) => events.onStart(page),
+			onDone: (page, pageRun) => {
+				const known = byKey.get(pageKey(page));
+				if (known !== void 0) events.onJudged(judgeRun(known, pageRun));
+			}
+		});
+	} finally {
+		await removeScratch(scratchDir);
+	}
+}
+/** Runs pages that newly went bad again, so that one bad draw of a sampler is not a regression. */
+async function confirm(first, pages, request, events) {
+	const doubtful = new Set(request.confirm === 0 ? [] : pagesToConfirm(request.base, first, request.allow).map((page) => pageKey(page)));
+	if (doubtful.size === 0) return first;
+	const again = pages.filter((page) => doubtful.has(pageKey(page)));
+	events.onNotice(`running ${again.length} ${again.length === 1 ? "page" : "pages"} again that newly went bad (confirm ${request.confirm})`);
+	const reruns = [];
+	for (let round = 0; round < request.confirm; round += 1) await measure(again, request, randomBytes(8).toString("hex"), {
+		signal: events.signal,
+		onStart: () => void 0,
+		onJudged: ({ result }) => reruns.push(result)
+	});
+	return applyConfirmation(first, reruns);
+}
+function resultsOf(request, house, { key, startedAt }, done) {
+	const pages = inOrder(house, done);
+	return {
+		schemaVersion: 1,
+		tool: {
+			name: "boobench",
+			version: request.toolVersion
+		},
+		dataset: {
+			source: house.source,
+			revision: house.revision,
+			ruleVersion: "1"
+		},
+		parser: {
+			label: request.label,
+			command: request.parser.command
+		},
+		commit: key.commit,
+		startedAt,
+		selection: request.selection,
+		timeoutMs: request.parser.timeoutMs,
+		shard: request.shard,
+		pages,
+		summary: summarize(pages)
+	};
+}
+// src/report/progress.ts
+/** Pages that must be done before a guess at the time left is worth showing. */
+const PAGES_BEFORE_GUESS = 3;
+const BAR_WIDTH = 20;
+/** Adds a page's outcome to the state. */
+function withOutcome(state, page) {
+	return {
+		...state,
+		done: state.done + 1,
+		boos: state.boos + (page.outcome === "boo" ? 1 : 0),
+		lost: state.lost + (page.outcome === "lost" ? 1 : 0),
+		errors: state.errors + (page.outcome === "error" ? 1 : 0)
+	};
+}
+/**
+* Milliseconds that the rest will take if it goes on as so far; null while that is not known.
+*/
+function timeLeftMs({ total, done, resumed, elapsedMs }) {
+	const here = done - resumed;
+	if (done >= total) return 0;
+	return here < PAGES_BEFORE_GUESS ? null : elapsedMs / here * (total - done);
+}
+/** One line for a terminal, redrawn in place: never wider than `columns`, no colours. */
+function progressLine(state, columns) {
+	const width = usableColumns(columns);
+	const full = state.total === 0 ? BAR_WIDTH : Math.floor(state.done / state.total * BAR_WIDTH);
+	const filled = Math.max(0, Math.min(BAR_WIDTH, full));
+	const facts = `${"█".repeat(filled) + "░".repeat(BAR_WIDTH - filled)} ${factsOf(state).join("  ")}`;
+	const short = displayWidth(facts) <= width ? facts : factsOf(state).join("  ");
+	const names = state.running.map(shownPage).join(", ");
+	const room = width - displayWidth(short) - 2;
+	const withNames = names === "" || room < 8 ? short : `${short}  ${cutToWidth(names, room)}`;
+	return defuseCommands(cutToWidth(withNames, width));
+}
+/** One line for a log, written every few seconds. */
+function logLine(state) {
+	return defuseCommands(`boobench: ${factsOf(state).join(", ")}`);
+}
+/**
+* One line about one finished page, as a log or `--verbose` shows it; cut to `columns`.
+*/
+function outcomeLine(page, columns) {
+	const took = page.durationMs === null ? "" : ` (${seconds(page.durationMs)} s)`;
+	const sentence = page.outcome === "ghost-free" ? "" : `: ${verdictSentence(page)}`;
+	const line = `${page.outcome.padEnd(10)} ${shownPage(page)}${took}${sentence}`;
+	return defuseCommands(cutToWidth(line, usableColumns(columns)));
+}
+function factsOf(state) {
+	const left = timeLeftMs(state);
+	return [
+		`${thousands(state.done)}/${thousands(state.total)} pages`,
+		counted(state.boos, "Boo", "Boos"),
+		...state.lost === 0 ? [] : [`${thousands(state.lost)} Lost`],
+		...state.errors === 0 ? [] : [counted(state.errors, "error", "errors")],
+		...left === null || left === 0 ? [] : [`about ${span(left)} left`]
+	];
+}
+// src/cli/progress.ts
+/** A log gets a line so often, a terminal is drawn anew so often. */
+const LOG_EVERY_MS = 1e4;
+const DRAW_EVERY_MS = 100;
+const CLEAR_LINE = "\r\x1B[2K";
+/** Shows how far a run is: a bar on a terminal, plain lines in a log. */
+var Progress = class {
+	#to;
+	#began = Date.now();
+	#running = /* @__PURE__ */ new Map();
+	#state = null;
+	#timer;
+	#drawn = false;
+	constructor(to) {
+		this.#to = to;
+	}
+	/** @param done results of an earlier run that goes on here */
+	begin(total, done) {
+		let state = {
+			total,
+			done: 0,
+			resumed: done.length,
+			boos: 0,
+			lost: 0,
+			errors: 0,
+			elapsedMs: 0,
+			running: []
+		};
+		for (const page of done) state = withOutcome(state, page);
+		this.#state = state;
+		const every = this.#to.isTerminal ? DRAW_EVERY_MS : LOG_EVERY_MS;
+		this.#timer = setInterval(() => this.#draw(), every);
+		this.#timer.unref();
+	}
+	started(page) {
+		this.#running.set(pageKey(page), page);
+	}
+	done(page) {
+		this.#running.delete(pageKey(page));
+		if (this.#state !== null) this.#state = withOutcome(this.#state, page);
+		if (page.outcome === "ghost-free") return;
+		this.#clear();
+		this.#to.write(`${outcomeLine(page, this.#to.columns)}\n`);
+	}
+	notice(text) {
+		this.#clear();
+		this.#to.write(`boobench: ${visible$1(text)}\n`);
+	}
+	end() {
+		clearInterval(this.#timer);
+		this.#clear();
+		if (this.#state !== null && !this.#to.isTerminal) this.#draw();
+		this.#state = null;
+	}
+	#clear() {
+		if (this.#drawn) this.#to.write(CLEAR_LINE);
+		this.#drawn = false;
+	}
+	#draw() {
+		if (this.#state === null) return;
+		const elapsedMs = Date.now() - this.#began;
+		const state = {
+			...this.#state,
+			elapsedMs,
+			running: [...this.#running.values()]
+		};
+		if (!this.#to.isTerminal) {
+			this.#to.write(`${logLine(state)}\n`);
+			return;
+		}
+		this.#to.write(`${CLEAR_LINE}${progressLine(state, this.#to.columns - 1)}`);
+		this.#drawn = true;
+	}
+};
+// src/cli/run-command.ts
+/** `boobench run`: the parser on the pages, the verdicts, and the gate when there is a base. */
+async function runCommand(context) {
+	const { settings, terminal, signal } = context;
+	const policies = policiesOf(settings);
+	const allowPath = settings.text("allow-list");
+	const allow = allowPath === null ? [] : await readAllowList(allowPath, Date.now());
+	const basePath = settings.text("baseline-path");
+	const base = basePath === null ? null : await readResults(basePath);
+	const shard = settings.text("shard");
+	const outputFormat = settings.required("output-format");
+	const shell = settings.text("shell");
+	const resultsPath = settings.required("results-path");
+	const progress = new Progress(terminal.err);
+	try {
+		const { results, resultsFile } = await run({
+			dataset: settings.required("dataset"),
+			builtinFolder: builtinFolder(),
+			selection: selectionOf(settings),
+			shard: shard === null ? null : parseShard(shard),
+			parser: {
+				command: settings.required("command"),
+				shell: shell === DEFAULT_SHELL ? null : shell,
+				batch: settings.flag("batch"),
+				outputFormat: parseOutputFormat(outputFormat),
+				timeoutMs: settings.minutes("timeout-minutes"),
+				maxOutputBytes: settings.bytes("max-output"),
+				retries: settings.whole("retries", 0) ?? 0,
+				concurrency: settings.whole("concurrency", 1) ?? availableParallelism(),
+				workingDirectory: resolve(settings.required("working-directory")),
+				passEnv: settings.list("pass-env") ?? []
+			},
+			outputFormat,
+			label: labelOf(settings),
+			resultsPath,
+			mode: {
+				resume: settings.flag("resume"),
+				fresh: settings.flag("fresh")
+			},
+			base,
+			allow,
+			confirm: settings.whole("confirm", 0) ?? 0,
+			toolVersion: VERSION
+		}, {
+			signal,
+			onHouse: (house, done) => progress.begin(house.pages.length, done),
+			onStart: (page) => progress.started(page),
+			onDone: (page) => progress.done(page),
+			onNotice: (text) => progress.notice(text)
+		});
+		progress.end();
+		const { comparison, decision } = gate(base, results, allow, policies);
+		if (settings.flag("json")) terminal.out.write(serializeResults(results));
+		else await printRun(results, terminal.out, {
+			outputPath: (page) => outputPathIn(resultsPath, page),
+			resultsPath: resultsFile
+		});
+		const report = settings.flag("json") ? terminal.err : terminal.out;
+		if (base !== null || decision.conclusion === "failure") report.write(`\n${renderComparison(comparison, decision, report)}`);
+		return decision.exitCode;
+	} finally {
+		progress.end();
+	}
+}
+const DEFAULT_SHELL = "bash -euo pipefail -c";
+/** Exit code of a run that only measures: no gate. */
+function measuredExit(errors) {
+	return errors === 0 ? EXIT.passed : EXIT.couldNotMeasure;
+}
+export { judgeStored as a, readLeftFile as c, currentCommit as d, printRun as f, inOrder as i, selectPages as l, runCommand as n, parseOutputFormat as o, Progress as r, readAnswer as s, measuredExit as t, loadHouse as u };

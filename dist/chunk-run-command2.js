@@ -1,0 +1,1 @@
+export { n as runCommand } from "./chunk-run-command.js";

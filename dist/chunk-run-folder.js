@@ -1,0 +1,468 @@
+import { join } from "node:path";
+import { _ as MeasureError, f as toMeasureError, h as InputError, i as makeFolder, n as kindOfPath, s as readText, u as systemErrorCode } from "./chunk-files.js";
+import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { t as writeFileAtomically } from "./chunk-atomic-write.js";
+import { createHash, randomBytes } from "node:crypto";
+import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { S as pageKey, a as PageSchema, c as checkAgainst, i as serializeResults, l as faultText, o as SelectionSchema, s as ShardSchema, u as findPageContradiction } from "./chunk-compare.js";
+import { c as nullable, g as string, h as strictObject, i as literal, l as number } from "./chunk-dist2.js";
+import { s as shown } from "./chunk-percent.js";
+// src/host/append-file.ts
+/** A file that only grows, line by line; each line is in the file when `append` returns. */
+var AppendFile = class {
+	#path;
+	#fd;
+	#length;
+	/**
+	* @param wholeBytes what of an existing file to keep; the rest, half a line, is cut off
+	* @throws MeasureError when it cannot be written to
+	*/
+	constructor(path, wholeBytes) {
+		this.#path = path;
+		this.#length = wholeBytes;
+		try {
+			this.#fd = openSync(path, wholeBytes === 0 ? "w" : "r+");
+			ftruncateSync(this.#fd, wholeBytes);
+		} catch (error) {
+			throw toMeasureError(`cannot write ${path}`, error);
+		}
+	}
+	/** @throws MeasureError when the line does not fit on the disk; the file ends with the line before */
+	append(line) {
+		const bytes = Buffer.from(line);
+		try {
+			for (let done = 0; done < bytes.length;) done += writeSync(this.#fd, bytes, done, bytes.length - done, this.#length + done);
+			this.#length += bytes.length;
+		} catch (error) {
+			ftruncateSync(this.#fd, this.#length);
+			throw toMeasureError(`cannot write ${this.#path}`, error);
+		}
+	}
+	close() {
+		closeSync(this.#fd);
+	}
+};
+// src/host/output-file.ts
+/** Writes files into folders that it makes as they are needed, each once. */
+var OutputFiles = class {
+	#made = /* @__PURE__ */ new Set();
+	/**
+	* Writes a text as UTF-8; a file or link of that name is replaced, not followed.
+	*
+	* @throws MeasureError naming the path
+	*/
+	write(folder, name, text) {
+		const path = join(folder, name);
+		const draft = join(folder, ".boobench-output.tmp");
+		try {
+			if (!this.#made.has(folder)) mkdirSync(folder, { recursive: true });
+			this.#made.add(folder);
+			writeFileSync(draft, text);
+			renameSync(draft, path);
+		} catch (error) {
+			rmSync(draft, { force: true });
+			throw toMeasureError(`cannot write ${path}`, error);
+		}
+	}
+};
+/**
+* Moves entries of a folder into a folder inside it, which is emptied first.
+*
+* @throws MeasureError when one of them cannot be moved
+*/
+function moveInto(folder, target, names) {
+	const aside = join(folder, target);
+	try {
+		const there = new Set(readdirSync(folder));
+		rmSync(aside, {
+			recursive: true,
+			force: true
+		});
+		mkdirSync(aside);
+		for (const name of names) if (there.has(name)) renameSync(join(folder, name), join(aside, name));
+	} catch (error) {
+		throw toMeasureError(`cannot move the previous run to ${aside}`, error);
+	}
+}
+/** Removes files and folders of a folder; what is not there is fine. */
+function removeFrom(folder, names) {
+	try {
+		for (const name of names) rmSync(join(folder, name), {
+			recursive: true,
+			force: true
+		});
+	} catch (error) {
+		throw toMeasureError(`cannot empty ${folder}`, error);
+	}
+}
+// src/host/run-lock.ts
+const LOCK_NAME = ".boobench.lock";
+/** A lock that changes hands more often than this while it is asked for is not to be had. */
+const MOST_TRIES = 5;
+/**
+* Locks a folder against a second run; the lock of a process that is gone is taken over.
+*
+* @throws MeasureError naming the folder and the process that holds it, or when it cannot be
+*   written to
+*/
+async function lockFolder(folder) {
+	const path = join(folder, LOCK_NAME);
+	for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+		if (await tryLock(folder, path)) return { release: () => rm(path, { force: true }) };
+		const holder = await readFile(path, "utf8").catch(() => null);
+		if (holder === null) continue;
+		if (isAlive(holder)) throw inUse(folder, holder);
+		await removeStale(folder, path, holder);
+	}
+	throw new MeasureError("folder-in-use", `${folder} could not be locked`, { hint: "Other runs start in it all the time; give this run a --results-path of its own." });
+}
+/** The process that holds the lock of a folder; null when none does. */
+async function lockHolder(folder) {
+	const holder = await readFile(join(folder, LOCK_NAME), "utf8").catch(() => null);
+	return holder !== null && isAlive(holder) ? Number(holder.split(" ")[0]) : null;
+}
+function inUse(folder, holder) {
+	const message = `process ${holder.split(" ")[0] ?? "?"} is writing to ${folder}`;
+	return new MeasureError("folder-in-use", message, { hint: "Wait for it, or give this run a --results-path of its own." });
+}
+/** The lock appears with its content in one step: nobody ever sees it empty. */
+async function tryLock(folder, path) {
+	const draft = temporaryIn(folder);
+	try {
+		await writeFile(draft, `${process.pid} ${birthOf(process.pid)}\n`, { flag: "wx" });
+		await link(draft, path);
+		return true;
+	} catch (error) {
+		if (systemErrorCode(error) === "EEXIST") return false;
+		throw toMeasureError(`cannot write ${path}`, error);
+	} finally {
+		await rm(draft, { force: true });
+	}
+}
+/** Takes a dead process's lock away, and gives it back where a live one was quicker. */
+async function removeStale(folder, path, holder) {
+	const aside = temporaryIn(folder);
+	try {
+		await rename(path, aside);
+	} catch {
+		return;
+	}
+	if (await readFile(aside, "utf8").catch(() => "") !== holder) await link(aside, path).catch(() => void 0);
+	await rm(aside, { force: true });
+}
+function temporaryIn(folder) {
+	return join(folder, `.boobench-${randomBytes(8).toString("hex")}.tmp`);
+}
+function isAlive(holder) {
+	const [text = "", born = ""] = holder.trim().split(" ");
+	const pid = Number(text);
+	if (!Number.isSafeInteger(pid) || pid <= 0) return false;
+	try {
+		process.kill(pid, 0);
+	} catch (error) {
+		return systemErrorCode(error) === "EPERM";
+	}
+	const now = birthOf(pid);
+	return now === "" || born === "" || now === born;
+}
+/** When a process started, in clock ticks since boot, so that a reused number is not taken for it. */
+function birthOf(pid) {
+	try {
+		const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+		return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+	} catch {
+		return "";
+	}
+}
+/** Hex digits of SHA-256 before each line: a damaged line passes once in four thousand million. */
+const CHECKSUM_DIGITS = 8;
+const HeaderSchema = strictObject({
+	journalVersion: literal(1),
+	runKey: strictObject({
+		datasetRevision: string(),
+		ruleVersion: string(),
+		selection: SelectionSchema,
+		shard: nullable(ShardSchema),
+		command: nullable(string()),
+		outputFormat: string(),
+		timeoutMs: nullable(number()),
+		commit: nullable(string())
+	}),
+	startedAt: string(),
+	runToken: string()
+});
+const FinishedSchema = strictObject({ page: PageSchema });
+const StartedSchema = strictObject({ started: strictObject({
+	room: string(),
+	id: string(),
+	attempt: number()
+}) });
+/** The journal's first line, with its line feed. */
+function encodeHeader(header) {
+	return encodeLine(header);
+}
+/** The line of a page that was started, with its line feed. */
+function encodeStarted({ room, id, attempt }) {
+	return encodeLine({ started: {
+		room,
+		id,
+		attempt
+	} });
+}
+/** The line of a finished page, with its line feed. */
+function encodeFinished(page) {
+	return encodeLine({ page });
+}
+/**
+* Reads a journal, also one whose writer was killed in the middle of a line.
+*
+* @param file how messages call the file
+* @returns null where not even the header was written; the end of a text after its last line feed is
+*   left out and not counted in `wholeBytes`
+* @throws InputError, naming file and line, for any whole line that is damaged and for a text that is
+*   no journal of this version
+*/
+function readJournal(text, file) {
+	const end = text.lastIndexOf("\n") + 1;
+	if (end === 0) {
+		if (/^[0-9a-f]{0,8}(?: .*)?$/.test(text)) return null;
+		throw damaged(file, 1, "is no line of a journal");
+	}
+	const lines = text.slice(0, end - 1).split("\n");
+	const header = readHeader(lines[0] ?? "", file);
+	const pages = /* @__PURE__ */ new Map();
+	const started = /* @__PURE__ */ new Map();
+	for (const [index, line] of lines.entries()) {
+		if (index === 0) continue;
+		const data = readLine(line, file, index + 1);
+		if (isStarted(data)) {
+			const entry = readStarted(data, file, index + 1);
+			started.set(pageKey(entry), entry);
+		} else {
+			const page = readFinished(data, file, index + 1);
+			pages.set(pageKey(page), page);
+		}
+	}
+	return {
+		header,
+		pages: [...pages.values()],
+		inFlight: [...started].filter(([key]) => !pages.has(key)).map(([, page]) => page),
+		wholeBytes: Buffer.byteLength(text.slice(0, end))
+	};
+}
+/**
+* What differs between a journal's run and the run that is wanted, one phrase each such as
+* `timeout: 600000 in the journal, now 60000`; empty when the run can go on.
+*/
+function journalMatches(header, wanted) {
+	const then = header.runKey;
+	return [
+		[
+			"dataset revision",
+			then.datasetRevision,
+			wanted.datasetRevision
+		],
+		[
+			"rule version",
+			then.ruleVersion,
+			wanted.ruleVersion
+		],
+		[
+			"rooms",
+			nameSet(then.selection.rooms),
+			nameSet(wanted.selection.rooms)
+		],
+		[
+			"pages",
+			nameSet(then.selection.pages),
+			nameSet(wanted.selection.pages)
+		],
+		[
+			"tags",
+			nameSet(then.selection.tags),
+			nameSet(wanted.selection.tags)
+		],
+		[
+			"max pages",
+			then.selection.maxPages,
+			wanted.selection.maxPages
+		],
+		[
+			"shard",
+			shardText(then.shard),
+			shardText(wanted.shard)
+		],
+		[
+			"command",
+			then.command,
+			wanted.command
+		],
+		[
+			"output format",
+			then.outputFormat,
+			wanted.outputFormat
+		],
+		[
+			"timeout in ms",
+			then.timeoutMs,
+			wanted.timeoutMs
+		],
+		[
+			"commit",
+			then.commit,
+			wanted.commit
+		]
+	].filter(([, a, b]) => a !== b).map(([name, a, b]) => `${name}: ${shown(a)} in the journal, now ${shown(b)}`);
+}
+function encodeLine(content) {
+	const json = JSON.stringify(content);
+	return `${checksum(json)} ${json}\n`;
+}
+function checksum(json) {
+	return createHash("sha256").update(json).digest("hex").slice(0, CHECKSUM_DIGITS);
+}
+function readHeader(line, file) {
+	const data = readLine(line, file, 1);
+	const version = typeof data === "object" && data !== null && "journalVersion" in data ? data.journalVersion : void 0;
+	if (version !== 1) throw new InputError("journal-version", `${file} has journalVersion ${shown(version)}; this version reads 1`, { hint: "Start the run again with --fresh, or use the version that began it." });
+	const checked = checkAgainst(HeaderSchema, data);
+	if (!checked.ok) throw damaged(file, 1, faultText(checked.fault));
+	return {
+		...checked.value,
+		journalVersion: 1
+	};
+}
+function isStarted(data) {
+	return typeof data === "object" && data !== null && "started" in data;
+}
+function readStarted(data, file, line) {
+	const checked = checkAgainst(StartedSchema, data);
+	if (!checked.ok) throw damaged(file, line, faultText(checked.fault));
+	return checked.value.started;
+}
+function readFinished(data, file, line) {
+	const checked = checkAgainst(FinishedSchema, data);
+	if (!checked.ok) throw damaged(file, line, faultText(checked.fault));
+	const { page } = checked.value;
+	const fault = findPageContradiction(page, "page");
+	if (fault !== null) throw damaged(file, line, faultText(fault));
+	return page;
+}
+function readLine(line, file, lineNumber) {
+	const json = line.slice(9);
+	if (line !== `${checksum(json)} ${json}`) throw damaged(file, lineNumber, "does not fit its checksum");
+	try {
+		return JSON.parse(json);
+	} catch (cause) {
+		throw damaged(file, lineNumber, "is not JSON", cause);
+	}
+}
+function damaged(file, line, problem, cause) {
+	return new InputError("journal-damaged", `${file}:${line}: ${problem}`, {
+		hint: "The journal was damaged or edited; start the run again with --fresh.",
+		cause
+	});
+}
+function nameSet(names) {
+	return names === null ? null : [...new Set(names)].toSorted().join(", ");
+}
+function shardText(shard) {
+	return shard === null ? null : `${shard.index}/${shard.total}`;
+}
+// src/app/run-folder.ts
+const RESULTS = "results.json";
+const JOURNAL = "journal.jsonl";
+const OUTPUTS = "outputs";
+/** Where a finished run goes when another starts in its folder; one is kept. */
+const PREVIOUS = "previous";
+const MAX_JOURNAL_BYTES = 0x40000000;
+/** `--results-path`: the results, raw answers and journal of one run, locked while it goes. */
+var RunFolder = class RunFolder {
+	path;
+	/** The run that is resumed; null for a new one. */
+	resumed;
+	#lock;
+	#journal;
+	#outputs = new OutputFiles();
+	constructor(path, lock, journal, resumed) {
+		this.path = path;
+		this.resumed = resumed;
+		this.#lock = lock;
+		this.#journal = journal;
+	}
+	/**
+	* Opens the folder for a run. A finished run that is there is moved to `previous/`.
+	*
+	* @throws InputError when there is an unfinished run and neither `resume` nor `fresh`, or when the
+	*   run to resume is another one
+	* @throws MeasureError when the folder is in use or cannot be written to
+	*/
+	static async open(path, header, mode) {
+		await makeFolder(path);
+		const lock = await lockFolder(path);
+		try {
+			const found = mode.fresh ? null : await readJournalOf(path);
+			if (mode.resume && found !== null) {
+				refuseOther(path, found.header, header);
+				const file = new AppendFile(join(path, JOURNAL), found.wholeBytes);
+				return new RunFolder(path, lock, file, found);
+			}
+			await makeRoom(path, found);
+			const file = new AppendFile(join(path, JOURNAL), 0);
+			file.append(encodeHeader(header));
+			return new RunFolder(path, lock, file, null);
+		} catch (error) {
+			await lock.release();
+			throw error;
+		}
+	}
+	started(page) {
+		this.#journal.append(encodeStarted({
+			room: page.room,
+			id: page.id,
+			attempt: 1
+		}));
+	}
+	/** Keeps the raw answer, then the result: what the journal names is on the disk. */
+	finished(page, text) {
+		if (text !== null) this.#outputs.write(join(this.path, OUTPUTS, page.room), `${page.id}.md`, text);
+		this.#journal.append(encodeFinished(page));
+	}
+	/** @returns the path of the results */
+	async writeResults(results) {
+		const path = join(this.path, RESULTS);
+		await writeFileAtomically(path, serializeResults(results));
+		return path;
+	}
+	async close() {
+		this.#journal.close();
+		await this.#lock.release();
+	}
+};
+/** Path of a page's raw answer in a results folder. */
+function outputPathIn(folder, page) {
+	return join(folder, OUTPUTS, page.room, `${page.id}.md`);
+}
+/** @throws InputError for a journal that is damaged */
+async function readJournalOf(folder) {
+	const path = join(folder, JOURNAL);
+	if (await kindOfPath(path) !== "file") return null;
+	return readJournal(await readText(path, MAX_JOURNAL_BYTES), path);
+}
+function refuseOther(path, then, now) {
+	const differences = journalMatches(then, now.runKey);
+	if (differences.length === 0) return;
+	throw new InputError("resume-another-run", `the run in ${path} is another one: ${differences.join("; ")}`, { hint: "Resume it with the options it was started with, or start anew with --fresh." });
+}
+async function makeRoom(path, found) {
+	const isFinished = await kindOfPath(join(path, RESULTS)) === "file";
+	const ours = [
+		RESULTS,
+		JOURNAL,
+		OUTPUTS
+	];
+	if (isFinished) moveInto(path, PREVIOUS, ours);
+	else if (found !== null && found.pages.length > 0) throw new InputError("unfinished-run", `${path} holds an unfinished run with ${found.pages.length} pages done`, { hint: "Go on with --resume, or throw it away with --fresh." });
+	else removeFrom(path, ours);
+}
+export { lockHolder as a, readJournalOf as i, RunFolder as n, outputPathIn as r, RESULTS as t };

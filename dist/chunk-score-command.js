@@ -1,0 +1,136 @@
+import { join } from "node:path";
+import { h as InputError, n as kindOfPath } from "./chunk-files.js";
+import { a as judgeStored, c as readLeftFile, d as currentCommit, f as printRun, i as inOrder, l as selectPages, o as parseOutputFormat, r as Progress, s as readAnswer, t as measuredExit, u as loadHouse } from "./chunk-run-command.js";
+import { h as summarize, i as serializeResults } from "./chunk-compare.js";
+import { n as builtinFolder, t as VERSION } from "./chunk-context.js";
+import { r as selectionOf, t as labelOf } from "./chunk-gate-settings.js";
+// src/app/score.ts
+/** ParseBench's answers hold the Markdown here. */
+const PARSE_BENCH = parseOutputFormat("json:/output/markdown");
+/**
+* Judges outputs that exist already; reads rows and outputs, never a document.
+*
+* A page whose output is missing is an `error`: it was not measured.
+*
+* @throws InputError for a dataset, selection or folder of outputs that cannot be used
+*/
+async function score(request, events) {
+	const loaded = await loadHouse(request.dataset, {
+		needDocuments: false,
+		builtinFolder: request.builtinFolder
+	});
+	const house = selectPages(loaded, request.selection);
+	if (await kindOfPath(request.outputs) !== "folder") throw new InputError("no-outputs", `${request.outputs} is not a folder`, { hint: "Give --outputs the folder that holds <room>/<id>.md." });
+	events.onHouse(house);
+	for (const notice of house.notices) events.onNotice(notice);
+	const results = [];
+	for (const page of house.pages) {
+		const result = scorePage(page, request);
+		events.onDone(result);
+		results.push(result);
+	}
+	const pages = inOrder(house, results);
+	return {
+		schemaVersion: 1,
+		tool: {
+			name: "boobench",
+			version: request.toolVersion
+		},
+		dataset: {
+			source: house.source,
+			revision: house.revision,
+			ruleVersion: "1"
+		},
+		parser: {
+			label: request.label,
+			command: null
+		},
+		commit: await currentCommit(process.cwd()),
+		startedAt: (/* @__PURE__ */ new Date()).toISOString(),
+		selection: request.selection,
+		timeoutMs: null,
+		shard: null,
+		pages,
+		summary: summarize(pages)
+	};
+}
+/** Places of a page's output, the first that exists counts. */
+function candidatesOf(page, format) {
+	const stem = join(page.room, page.id);
+	const declared = {
+		markdown: ".md",
+		html: ".html",
+		text: ".txt",
+		json: ".json"
+	}[format.kind];
+	const names = [{
+		name: `${stem}${declared}`,
+		format
+	}];
+	if (declared !== ".md") names.push({
+		name: `${stem}.md`,
+		format: parseOutputFormat("markdown")
+	});
+	return [...names, {
+		name: `${stem}.result.json`,
+		format: PARSE_BENCH
+	}];
+}
+function scorePage(page, request) {
+	const candidates = candidatesOf(page, request.outputFormat);
+	for (const { name, format } of candidates) {
+		const found = readLeftFile(join(request.outputs, name), request.maxOutputBytes);
+		if (found.kind === "missing") continue;
+		if (found.kind === "unusable") return judgeStored(page, {
+			kind: "not-run",
+			reason: `${name} cannot be read: ${found.reason}`
+		}, 0);
+		const cut = found.size > found.bytes.length;
+		return judgeStored(page, readAnswer(format, found.bytes.toString("utf8"), cut), found.size);
+	}
+	const missing = {
+		kind: "not-run",
+		reason: `no output for this page; looked for ${candidates.map(({ name }) => name).join(", ")}`
+	};
+	return judgeStored(page, missing, 0);
+}
+// src/cli/score-command.ts
+/** `boobench score`: verdicts for outputs that exist already. */
+async function scoreCommand({ settings, terminal }) {
+	const outputs = settings.required("outputs");
+	const outputFormat = parseOutputFormat(settings.required("output-format"));
+	const progress = new Progress(terminal.err);
+	try {
+		const results = await score({
+			dataset: settings.required("dataset"),
+			builtinFolder: builtinFolder(),
+			outputs,
+			selection: selectionOf(settings),
+			outputFormat,
+			maxOutputBytes: settings.bytes("max-output"),
+			label: labelOf(settings),
+			toolVersion: VERSION
+		}, {
+			onHouse: (house) => progress.begin(house.pages.length, []),
+			onDone: (page) => progress.done(page),
+			onNotice: (text) => progress.notice(text)
+		});
+		progress.end();
+		if (settings.flag("json")) terminal.out.write(serializeResults(results));
+		else {
+			const [first] = candidatesOf({
+				room: "",
+				id: ""
+			}, outputFormat);
+			const extension = first?.name.replace(/^[^.]*/, "") ?? ".md";
+			await printRun(results, terminal.out, {
+				outputPath: (page) => join(outputs, page.room, `${page.id}${extension}`),
+				resultsPath: null
+			});
+		}
+		return measuredExit(results.summary.errors);
+	} finally {
+		progress.end();
+	}
+}
+export { scoreCommand };
