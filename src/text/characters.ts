@@ -110,11 +110,12 @@ export function isDroppedAstral(codePoint: number): boolean {
   return codePoint >= 0xe0100 && codePoint <= 0xe01ef;
 }
 
-/** Astral planes' letters, marks and ideographs that NFC may change; emoji never are. */
+/** Astral planes' letters, marks and ideographs that NFC may change or move; emoji never are. */
 export function mayComposeAstral(codePoint: number): boolean {
   return (
-    (codePoint >= 0x10a00 && codePoint <= 0x16fff) ||
-    (codePoint >= 0x1d15e && codePoint <= 0x1d1c0) ||
+    (codePoint >= 0x101fd && codePoint <= 0x16fff) ||
+    codePoint === 0x1bc9e ||
+    (codePoint >= 0x1d15e && codePoint <= 0x1d244) ||
     (codePoint >= 0x1e000 && codePoint <= 0x1efff) ||
     (codePoint >= 0x2f800 && codePoint <= 0x2fa1f)
   );

@@ -35,12 +35,22 @@ function borders(unit: Sequence): Int32Array {
   return border;
 }
 
+/** A stretch [start, end) of the cycle; its rotation 0 stands at places that leave `phase`. */
+interface CycleStretch {
+  readonly start: number;
+  readonly end: number;
+  readonly phase: number;
+}
+
 /**
  * Non-overlapping occurrences in `data` of the rotation of `unit` that occurs most.
  *
  * Every window that equals a rotation lies in a stretch that repeats the unit's cycle. Stretches
- * are found from the places of the unit's rarest element; one of length L gives ⌊L ÷ m⌋ copies to
- * the rotations that start in its first L mod m + 1 places and one copy less to the others.
+ * are found from the places of the unit's rarest element. Two of them may share fewer elements
+ * than a copy has, so that copies are counted from the left for each rotation that a stretch
+ * holds; no place holds two, which keeps the whole linear.
+ *
+ * @param unit no repetition of something shorter
  */
 export function countRotations(data: Sequence, unit: Sequence): number {
   const size = unit.length;
@@ -50,25 +60,43 @@ export function countRotations(data: Sequence, unit: Sequence): number {
   const places: number[] = [];
   for (let at = 0; at < data.length; at += 1) if (data[at] === rare) places.push(at);
   if (places.length * offsets.length > MAX_ALIGNMENTS) return countOccurrences(data, unit);
-  const gains = new Int32Array(size * 2 + 2);
-  let toAll = 0;
+  const found: CycleStretch[] = [];
   const coveredTo = new Map<number, number>();
   for (const place of places) {
     for (const offset of offsets) {
-      const phase = (((place - offset) % size) + size) % size;
+      const phase = modulo(place - offset, size);
       if ((coveredTo.get(phase) ?? 0) > place) continue;
       const { start, end } = stretch(data, unit, place, offset);
       coveredTo.set(phase, end);
-      const copies = Math.floor((end - start) / size);
-      if (copies === 0) continue;
-      toAll += copies - 1;
-      const first = (((start - phase) % size) + size) % size;
-      gains[first] = (gains[first] ?? 0) + 1;
-      const behind = first + ((end - start) % size) + 1;
-      gains[behind] = (gains[behind] ?? 0) - 1;
+      if (end - start >= size) found.push({ start, end, phase });
     }
   }
-  return toAll + mostGained(gains, size);
+  return mostCopies(found, size);
+}
+
+function modulo(value: number, size: number): number {
+  return ((value % size) + size) % size;
+}
+
+/** Copies of the rotation that has most, those that overlap the copy before left out. */
+function mostCopies(stretches: CycleStretch[], size: number): number {
+  const counts = new Int32Array(size);
+  const behind = new Int32Array(size);
+  let most = 0;
+  for (const { start, end, phase } of stretches.toSorted((a, b) => a.start - b.start)) {
+    const last = Math.min(start + size - 1, end - size);
+    for (let first = start; first <= last; first += 1) {
+      const rotation = modulo(first - phase, size);
+      const from = first < (behind[rotation] ?? 0) ? first + size : first;
+      const copies = Math.floor((end - from) / size);
+      if (copies <= 0) continue;
+      const count = (counts[rotation] ?? 0) + copies;
+      counts[rotation] = count;
+      behind[rotation] = from + copies * size;
+      most = Math.max(most, count);
+    }
+  }
+  return most;
 }
 
 /** Offsets of the element of `unit` that stands in it least often. */
@@ -109,24 +137,4 @@ function stretch(
     end += 1;
   }
   return { start, end };
-}
-
-/** The gain of the rotation that gains most; the second half of `gains` wraps round to the first. */
-function mostGained(gains: Int32Array, size: number): number {
-  let wrapped = 0;
-  for (let at = 0; at < size; at += 1) wrapped += gains[at] ?? 0;
-  // What is still open at the end of the first half goes on from rotation 0.
-  let open = 0;
-  let most = 0;
-  const carried = new Int32Array(size);
-  let running = wrapped;
-  for (let at = 0; at < size; at += 1) {
-    running += gains[size + at] ?? 0;
-    carried[at] = running;
-  }
-  for (let at = 0; at < size; at += 1) {
-    open += gains[at] ?? 0;
-    most = Math.max(most, open + (carried[at] ?? 0));
-  }
-  return most;
 }
