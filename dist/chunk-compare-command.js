@@ -1,6 +1,7 @@
 import { n as readAllowList, r as readResults, t as gate } from "./chunk-compare.js";
-import { h as InputError } from "./chunk-files.js";
-import { i as renderComparison, n as policiesOf } from "./chunk-gate-settings.js";
+import { r as InputError } from "./chunk-errors.js";
+import { t as renderComparison } from "./chunk-terminal-gate2.js";
+import { n as policiesOf } from "./chunk-gate-settings.js";
 // src/report/gate-json.ts
 /** Everything that changed, without the pages that did not. */
 function gateJson(comparison, decision) {

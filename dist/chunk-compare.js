@@ -1,8 +1,152 @@
-import { h as InputError, m as EXIT, s as readText } from "./chunk-files.js";
-import { c as shownText, s as shown } from "./chunk-percent.js";
-import { i as __toESM, n as __commonJSMin, t as require_dist } from "./chunk-dist.js";
+import { r as __toESM, t as __commonJSMin } from "./chunk-rolldown-runtime.js";
 import { createHash } from "node:crypto";
-import { _ as title, a as maxValue, c as nullable, d as pipe, f as regex, g as string, h as strictObject, i as literal, l as number, m as safeParse, n as description, o as minValue, p as safeInteger, r as exactOptional, s as nonEmpty, t as array, u as picklist } from "./chunk-dist2.js";
+import { n as shownText, t as shown } from "./chunk-shown.js";
+import { a as pageName, i as pageKey, r as groupByRoom, t as comparePages } from "./chunk-order.js";
+import { i as isMeasured, n as isEmptyAnswer, r as isFlaky, t as isBad } from "./chunk-outcome.js";
+import { n as EXIT, r as InputError } from "./chunk-errors.js";
+import { s as readText } from "./chunk-files.js";
+import { _ as title, a as maxValue, c as nullable, d as pipe, f as regex, g as string, h as strictObject, i as literal, l as number, m as safeParse, n as description, o as minValue, p as safeInteger, r as exactOptional, s as nonEmpty, t as array, u as picklist } from "./chunk-dist.js";
+// src/results/comparability.ts
+/** Hex digits of the key: 64 bits, far more than the runs of one repository need. */
+const KEY_DIGITS = 16;
+/**
+* A short hash that is equal for runs that may be compared (spec: action, "Baseline").
+*
+* It covers dataset revision, rule version, rooms, page selection, timeout and label. The command is
+* what is under test and stays out, as do commit, shard and where the dataset was found. The order in
+* which rooms, pages or tags were asked for does not matter.
+*
+* @returns 16 hex digits
+*/
+function comparabilityKey(results) {
+	const traits = traitsOf(results).map(({ name, value }) => [name, value]);
+	return createHash("sha256").update(JSON.stringify(traits)).digest("hex").slice(0, KEY_DIGITS);
+}
+/**
+* What keeps two runs from being compared, one phrase each such as
+* `the timeout is 600 s in the base and 60 s here`; empty exactly when the keys are equal.
+*/
+function whyNotComparable(base, head) {
+	return differences(base, head).map(({ name, a, b }) => `the ${name} is ${a} in the base and ${b} here`);
+}
+/** The traits in which two runs differ and their values, fit for a message; empty for equal keys. */
+function differences(first, second) {
+	const others = traitsOf(second);
+	return traitsOf(first).flatMap(({ name, value }, index) => {
+		const other = others[index]?.value ?? "";
+		return value === other ? [] : [{
+			name,
+			a: shownText(value),
+			b: shownText(other)
+		}];
+	});
+}
+/** True when both runs looked for the same pages, so that a page that one lacks was not run. */
+function sameHouse(a, b) {
+	return JSON.stringify(houseTraits(a)) === JSON.stringify(houseTraits(b));
+}
+function traitsOf(results) {
+	return [
+		...houseTraits(results),
+		{
+			name: "rule version",
+			value: results.dataset.ruleVersion
+		},
+		{
+			name: "timeout",
+			value: timeoutText(results.timeoutMs)
+		},
+		{
+			name: "label",
+			value: results.parser.label === "" ? "none" : `"${results.parser.label}"`
+		}
+	];
+}
+function houseTraits({ dataset, selection }) {
+	return [{
+		name: "dataset revision",
+		value: dataset.revision
+	}, ...selectionTraits(selection)];
+}
+function selectionTraits(selection) {
+	return [
+		{
+			name: "choice of rooms",
+			value: setText(selection.rooms)
+		},
+		{
+			name: "choice of pages",
+			value: setText(selection.pages)
+		},
+		{
+			name: "choice of tags",
+			value: setText(selection.tags)
+		},
+		{
+			name: "most pages of a room",
+			value: selection.maxPages?.toString() ?? "all"
+		}
+	];
+}
+function setText(names) {
+	return names === null ? "all" : JSON.stringify([...new Set(names)].toSorted());
+}
+function timeoutText(timeoutMs) {
+	return timeoutMs === null ? "none" : `${timeoutMs / 1e3} s`;
+}
+// src/results/summary.ts
+/**
+* Counts pages and takes their rates; the order of `pages` does not matter.
+*
+* `error` pages count in the denominator of the ghost-free rate (rule, section 4). `warnings` is the
+* number of warnings, not of pages that have one.
+*
+* @returns zeros and nulls for no pages; O(n log n)
+*/
+function tally(pages) {
+	const sorted = pages.toSorted(comparePages);
+	const having = (test) => sorted.filter(test).length;
+	const ghostFree = having((page) => page.outcome === "ghost-free");
+	return {
+		pages: sorted.length,
+		ghostFree,
+		boos: having((page) => page.outcome === "boo"),
+		lost: having((page) => page.outcome === "lost"),
+		errors: having((page) => page.outcome === "error"),
+		empty: having(isEmptyAnswer),
+		warnings: sorted.reduce((sum, page) => sum + page.verdict.warnings.length, 0),
+		ghostFreeRate: sorted.length === 0 ? null : ghostFree / sorted.length,
+		coverage: meanCoverage(sorted),
+		medianDurationMs: median(present(sorted.map((page) => page.durationMs)))
+	};
+}
+/** The summary of a run: all pages, and each room that has pages. */
+function summarize(pages) {
+	return {
+		...tally(pages),
+		rooms: [...groupByRoom(pages)].map(([room, own]) => ({
+			room,
+			...tally(own)
+		}))
+	};
+}
+/** Mean coverage of the pages that have one, 0–1; null where none has. Sums in the order given. */
+function meanCoverage(pages) {
+	const values = present(pages.map((page) => page.verdict.coverage));
+	if (values.length === 0) return null;
+	const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+	return Math.min(1, mean);
+}
+/** The middle value, or the mean of the middle two; null for no values. */
+function median(values) {
+	const sorted = values.toSorted((a, b) => a - b);
+	const upper = sorted[Math.floor(sorted.length / 2)];
+	const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+	return upper === void 0 || lower === void 0 ? null : (lower + upper) / 2;
+}
+function present(values) {
+	return values.filter((value) => value !== null);
+}
 // node_modules/picomatch/lib/constants.js
 var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const WIN_SLASH = "\\\\/";
@@ -1903,149 +2047,10 @@ var require_picomatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	*/
 	module.exports = picomatch;
 }));
-// src/results/order.ts
+// src/gate/allow-entry.ts
 var import_posix = /* @__PURE__ */ __toESM((/* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_picomatch();
 })))(), 1);
-/** The published rooms, in the order in which they are always listed. */
-const ROOM_ORDER = [
-	"real",
-	"trap",
-	"ghost",
-	"script"
-];
-/**
-* Orders rooms: real, trap, ghost, script, then by name in UTF-16 order, which no locale changes.
-*
-* @returns negative, 0 or positive, as `Array.prototype.sort` wants it
-*/
-function compareRooms(a, b) {
-	return rank(a) - rank(b) || compareText(a, b);
-}
-/** Orders pages by room (see {@link compareRooms}), then by id in UTF-16 order. */
-function comparePages(a, b) {
-	return compareRooms(a.room, b.room) || compareText(a.id, b.id);
-}
-/** The key of a page in a map; no room or id holds a line feed. */
-function pageKey(page) {
-	return `${page.room}\n${page.id}`;
-}
-/** A page as people write it: `room/id`. */
-function pageName(page) {
-	return `${page.room}/${page.id}`;
-}
-/** Groups pages by room, rooms in their usual order, pages in the order given. */
-function groupByRoom(pages) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const page of pages.toSorted((a, b) => compareRooms(a.room, b.room))) {
-		const group = groups.get(page.room);
-		if (group === void 0) groups.set(page.room, [page]);
-		else group.push(page);
-	}
-	return groups;
-}
-function rank(room) {
-	const at = ROOM_ORDER.indexOf(room);
-	return at === -1 ? ROOM_ORDER.length : at;
-}
-function compareText(a, b) {
-	if (a === b) return 0;
-	return a < b ? -1 : 1;
-}
-// src/gate/yaml-list.ts
-var import_dist = require_dist();
-/** Longest file that is read, in UTF-16 units: thousands of entries, and no bomb. */
-const MAX_LENGTH = 524288;
-/**
-* Reads a YAML text that is a list of flat maps, and nothing cleverer.
-*
-* Anchors, aliases, tags and second documents are faults: what an entry says is read off its own lines.
-*
-* @returns no entries for a text without content; never throws
-*/
-function readYamlList(text) {
-	if (text.length > MAX_LENGTH) return failed(1, `has ${text.length} characters; at most ${MAX_LENGTH} are read`);
-	const lines = new import_dist.LineCounter();
-	const documents = (0, import_dist.parseAllDocuments)(text, {
-		lineCounter: lines,
-		prettyErrors: false
-	});
-	const lineAt = (offset) => lines.linePos(offset).line;
-	const [document, second] = [...documents];
-	if (document === void 0) return {
-		entries: [],
-		faults: []
-	};
-	const [error] = [...document.errors, ...document.warnings];
-	if (error !== void 0) return failed(lineAt(error.pos[0]), `is not YAML: ${shownText(error.message)}`);
-	if (second !== void 0) return failed(lineAt(second.range[0]), "starts a second YAML document");
-	const reference = referenceOffset(document);
-	if (reference !== null) return failed(lineAt(reference), "anchors, aliases and tags are not used here");
-	return readList(document.contents, lineAt);
-}
-function readList(contents, lineAt) {
-	if (contents === null || (0, import_dist.isScalar)(contents) && contents.value === null) return {
-		entries: [],
-		faults: []
-	};
-	if (!(0, import_dist.isSeq)(contents)) return failed(lineAt(contents.range[0]), "must be a list of entries");
-	const entries = [];
-	const faults = [];
-	for (const item of contents.items) {
-		const line = lineAt(item.range[0]);
-		if ((0, import_dist.isMap)(item)) {
-			const fields = item.items.map(({ key, value }) => [keyText(key), content(value)]);
-			entries.push({
-				line,
-				fields: new Map(fields)
-			});
-		} else faults.push({
-			line,
-			problem: `must be an entry with fields, got ${shown(content(item))}`
-		});
-	}
-	return {
-		entries,
-		faults
-	};
-}
-/** Where the first anchor, alias or tag stands; null for none. */
-function referenceOffset(document) {
-	let offset = null;
-	(0, import_dist.visit)(document, { Node(_, node) {
-		if (!(0, import_dist.isAlias)(node) && node.anchor === void 0 && node.tag === void 0) return void 0;
-		offset = node.range?.[0] ?? 0;
-		return import_dist.visit.BREAK;
-	} });
-	return offset;
-}
-function keyText(key) {
-	const value = content(key);
-	return typeof value === "string" ? value : shown(value);
-}
-function content(node) {
-	if ((0, import_dist.isCollection)(node)) return (0, import_dist.isSeq)(node) ? [] : {};
-	return (0, import_dist.isScalar)(node) ? node.value : null;
-}
-function failed(line, problem) {
-	return {
-		entries: [],
-		faults: [{
-			line,
-			problem
-		}]
-	};
-}
-// src/gate/allow-list.ts
-const FIELDS = [
-	"page",
-	"reason",
-	"expires"
-];
-/** Faults that one message lists. */
-const MOST_FAULTS = 20;
-/** Longest `page`, in UTF-16 units: past any path, and within what a glob may have. */
-const MAX_PAGE_LENGTH = 1024;
 const GLOB_CHARACTERS = /[*?[\]{}\\]/;
 /** A leading `!` would allow every page but one: it is a character of the name. */
 const GLOB_OPTIONS = {
@@ -2053,43 +2058,6 @@ const GLOB_OPTIONS = {
 	nonegate: true,
 	noextglob: true
 };
-const MS_OF_A_DAY = 864e5;
-/**
-* Reads `boobench-allow.yml`: a list of `page`, `reason` and `expires`.
-*
-* @param file how messages call the file
-* @param nowMs today, in milliseconds since 1970: an entry holds to the end of its day in UTC
-* @returns no entries for an empty file
-* @throws InputError that lists every fault with file and line: broken YAML, anchors, aliases and tags,
-*   unknown, missing, empty and wrongly typed fields, dates that do not exist, a page that is there
-*   twice, and entries that have expired
-*/
-function parseAllowList(text, file, nowMs) {
-	const list = readYamlList(text);
-	const faults = [...list.faults];
-	const entries = [];
-	const lineOfPage = /* @__PURE__ */ new Map();
-	for (const item of list.entries) {
-		const problems = problemsOf(item, lineOfPage, nowMs);
-		faults.push(...problems.map((problem) => ({
-			line: item.line,
-			problem
-		})));
-		const [page = "", reason = "", expires = ""] = FIELDS.map((name) => fieldText(item, name));
-		lineOfPage.set(page, item.line);
-		entries.push({
-			page,
-			reason,
-			expires,
-			origin: {
-				file,
-				line: item.line
-			}
-		});
-	}
-	if (faults.length === 0) return entries;
-	throw new InputError("allow-list", faultList(faults, file), { hint: "Each entry is \"- page: room/id\" with \"reason: …\" and \"expires: YYYY-MM-DD\"; take out or renew what has expired." });
-}
 /**
 * Prepares the search for the entry that allows a page.
 *
@@ -2110,205 +2078,6 @@ function matchAllowList(entries) {
 /** Brackets are common in the names of files, and the glob reader takes them for groups. */
 function escapeGroups(pattern) {
 	return pattern.replace(/[()]/g, String.raw`\$&`);
-}
-function faultList(faults, file) {
-	const lines = faults.toSorted((a, b) => a.line - b.line).slice(0, MOST_FAULTS).map(({ line, problem }) => `${file}:${line}: ${problem}`);
-	const more = faults.length - lines.length;
-	return (more > 0 ? [...lines, `and ${more} more faults`] : lines).join("\n");
-}
-function problemsOf(item, lineOfPage, nowMs) {
-	const unknown = [...item.fields.keys()].filter((name) => !FIELDS.some((field) => field === name)).map((name) => `${shown(name)} is an unknown field; an entry has page, reason and expires`);
-	const missing = FIELDS.flatMap((name) => fieldProblem(item, name) ?? []);
-	if (unknown.length + missing.length > 0) return [...unknown, ...missing];
-	const page = fieldText(item, "page") ?? "";
-	const twice = lineOfPage.get(page);
-	if (twice !== void 0) return [`${shown(page)} is already on line ${twice}`];
-	if (!/^[^/]+\/./.test(page) || page.length > MAX_PAGE_LENGTH) return [`page must be room/id, got ${shown(page)}`];
-	return expiryProblem(page, fieldText(item, "expires") ?? "", nowMs);
-}
-function fieldProblem(item, name) {
-	if (!item.fields.has(name)) return `${name} is missing`;
-	const value = item.fields.get(name);
-	if (typeof value !== "string") return `${name} must be text in quotes, got ${shown(value)}`;
-	return value.trim() === "" ? `${name} is empty` : null;
-}
-function fieldText(item, name) {
-	const value = item.fields.get(name);
-	return typeof value === "string" ? value.trim() : void 0;
-}
-function expiryProblem(page, expires, nowMs) {
-	const startMs = dayStart(expires);
-	if (startMs === null) return [`expires must be a date such as 2026-01-31, got ${shown(expires)}`];
-	if (nowMs < startMs + MS_OF_A_DAY) return [];
-	return [`the entry for ${shownText(page)} expired on ${expires}`];
-}
-/** Start of a day in UTC; null for anything but a real `YYYY-MM-DD`. */
-function dayStart(text) {
-	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-	const ms = Date.parse(`${text}T00:00:00Z`);
-	return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text) ? ms : null;
-}
-// src/results/comparability.ts
-/** Hex digits of the key: 64 bits, far more than the runs of one repository need. */
-const KEY_DIGITS = 16;
-/**
-* A short hash that is equal for runs that may be compared (spec: action, "Baseline").
-*
-* It covers dataset revision, rule version, rooms, page selection, timeout and label. The command is
-* what is under test and stays out, as do commit, shard and where the dataset was found. The order in
-* which rooms, pages or tags were asked for does not matter.
-*
-* @returns 16 hex digits
-*/
-function comparabilityKey(results) {
-	const traits = traitsOf(results).map(({ name, value }) => [name, value]);
-	return createHash("sha256").update(JSON.stringify(traits)).digest("hex").slice(0, KEY_DIGITS);
-}
-/**
-* What keeps two runs from being compared, one phrase each such as
-* `the timeout is 600 s in the base and 60 s here`; empty exactly when the keys are equal.
-*/
-function whyNotComparable(base, head) {
-	return differences(base, head).map(({ name, a, b }) => `the ${name} is ${a} in the base and ${b} here`);
-}
-/** The traits in which two runs differ and their values, fit for a message; empty for equal keys. */
-function differences(first, second) {
-	const others = traitsOf(second);
-	return traitsOf(first).flatMap(({ name, value }, index) => {
-		const other = others[index]?.value ?? "";
-		return value === other ? [] : [{
-			name,
-			a: shownText(value),
-			b: shownText(other)
-		}];
-	});
-}
-/** True when both runs looked for the same pages, so that a page that one lacks was not run. */
-function sameHouse(a, b) {
-	return JSON.stringify(houseTraits(a)) === JSON.stringify(houseTraits(b));
-}
-function traitsOf(results) {
-	return [
-		...houseTraits(results),
-		{
-			name: "rule version",
-			value: results.dataset.ruleVersion
-		},
-		{
-			name: "timeout",
-			value: timeoutText(results.timeoutMs)
-		},
-		{
-			name: "label",
-			value: results.parser.label === "" ? "none" : `"${results.parser.label}"`
-		}
-	];
-}
-function houseTraits({ dataset, selection }) {
-	return [{
-		name: "dataset revision",
-		value: dataset.revision
-	}, ...selectionTraits(selection)];
-}
-function selectionTraits(selection) {
-	return [
-		{
-			name: "choice of rooms",
-			value: setText(selection.rooms)
-		},
-		{
-			name: "choice of pages",
-			value: setText(selection.pages)
-		},
-		{
-			name: "choice of tags",
-			value: setText(selection.tags)
-		},
-		{
-			name: "most pages of a room",
-			value: selection.maxPages?.toString() ?? "all"
-		}
-	];
-}
-function setText(names) {
-	return names === null ? "all" : JSON.stringify([...new Set(names)].toSorted());
-}
-function timeoutText(timeoutMs) {
-	return timeoutMs === null ? "none" : `${timeoutMs / 1e3} s`;
-}
-// src/results/outcome.ts
-/** True for a Boo and for a Lost page. */
-function isBad(page) {
-	return page.outcome === "boo" || page.outcome === "lost";
-}
-/** False where the gate could not judge the page. */
-function isMeasured(page) {
-	return page.outcome !== "error";
-}
-/** True for a Boo because nothing was left after cleaning. */
-function isEmptyAnswer(page) {
-	return page.outcome === "boo" && page.verdict.cause === "empty";
-}
-/**
-* True for a bad page that was run again and was bad in half of its runs or fewer.
-*
-* It is shown and not counted (spec: action, input `confirm`: "counts only if most runs agree").
-*/
-function isFlaky(page) {
-	return isBad(page) && page.confirmation !== void 0 && page.confirmation.bad * 2 <= page.confirmation.runs;
-}
-// src/results/summary.ts
-/**
-* Counts pages and takes their rates; the order of `pages` does not matter.
-*
-* `error` pages count in the denominator of the ghost-free rate (rule, section 4). `warnings` is the
-* number of warnings, not of pages that have one.
-*
-* @returns zeros and nulls for no pages; O(n log n)
-*/
-function tally(pages) {
-	const sorted = pages.toSorted(comparePages);
-	const having = (test) => sorted.filter(test).length;
-	const ghostFree = having((page) => page.outcome === "ghost-free");
-	return {
-		pages: sorted.length,
-		ghostFree,
-		boos: having((page) => page.outcome === "boo"),
-		lost: having((page) => page.outcome === "lost"),
-		errors: having((page) => page.outcome === "error"),
-		empty: having(isEmptyAnswer),
-		warnings: sorted.reduce((sum, page) => sum + page.verdict.warnings.length, 0),
-		ghostFreeRate: sorted.length === 0 ? null : ghostFree / sorted.length,
-		coverage: meanCoverage(sorted),
-		medianDurationMs: median(present(sorted.map((page) => page.durationMs)))
-	};
-}
-/** The summary of a run: all pages, and each room that has pages. */
-function summarize(pages) {
-	return {
-		...tally(pages),
-		rooms: [...groupByRoom(pages)].map(([room, own]) => ({
-			room,
-			...tally(own)
-		}))
-	};
-}
-/** Mean coverage of the pages that have one, 0–1; null where none has. Sums in the order given. */
-function meanCoverage(pages) {
-	const values = present(pages.map((page) => page.verdict.coverage));
-	if (values.length === 0) return null;
-	const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-	return Math.min(1, mean);
-}
-/** The middle value, or the mean of the middle two; null for no values. */
-function median(values) {
-	const sorted = values.toSorted((a, b) => a - b);
-	const upper = sorted[Math.floor(sorted.length / 2)];
-	const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-	return upper === void 0 || lower === void 0 ? null : (lower + upper) / 2;
-}
-function present(values) {
-	return values.filter((value) => value !== null);
 }
 // src/gate/changes.ts
 const CHANGE = {
@@ -3280,6 +3049,7 @@ async function readResults(path) {
 }
 /** @throws InputError naming file and line, for expired entries too */
 async function readAllowList(path, nowMs) {
+	const { parseAllowList } = await import("./chunk-allow-list.js");
 	return parseAllowList(await readText(path, MAX_ALLOW_LIST_BYTES), path, nowMs);
 }
-export { pageName as C, pageKey as S, isMeasured as _, PageSchema as a, comparePages as b, checkAgainst as c, parseFailOn as d, parseMaxLost as f, isBad as g, summarize as h, serializeResults as i, faultText as l, compareRuns as m, readAllowList as n, SelectionSchema as o, parseMinGhostFree as p, readResults as r, ShardSchema as s, gate as t, findPageContradiction as u, comparabilityKey as v, compareRooms as x, differences as y };
+export { differences as _, PageSchema as a, checkAgainst as c, parseFailOn as d, parseMaxLost as f, comparabilityKey as g, summarize as h, serializeResults as i, faultText as l, compareRuns as m, readAllowList as n, SelectionSchema as o, parseMinGhostFree as p, readResults as r, ShardSchema as s, gate as t, findPageContradiction as u };

@@ -1,44 +1,5 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-// src/house/nearest.ts
-/** Longest name that is compared; misspelt names are short. */
-const MAX_COMPARED = 64;
-/**
-* The candidate that is spelt most like `wanted`; null when none is near.
-*
-* Near is at most a third of the letters wrong, see `editDistance`. Of equals the first wins.
-*/
-function nearestSpelling(wanted, candidates) {
-	if (wanted.length > MAX_COMPARED) return null;
-	let best = null;
-	let allowed = Math.max(1, Math.floor(wanted.length / 3));
-	for (const candidate of candidates) {
-		if (candidate.length > MAX_COMPARED) continue;
-		if (Math.abs(candidate.length - wanted.length) > allowed) continue;
-		const distance = editDistance(wanted.toLowerCase(), candidate.toLowerCase());
-		if (distance > allowed) continue;
-		best = candidate;
-		allowed = distance - 1;
-		if (allowed < 0) break;
-	}
-	return best;
-}
-/** Letters changed, added, left out, or swapped with their neighbour. */
-function editDistance(a, b) {
-	let before = [];
-	let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-	for (let i = 1; i <= a.length; i += 1) {
-		const next = [i];
-		for (let j = 1; j <= b.length; j += 1) {
-			const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-			const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? 0) + 1 : replaced;
-			next.push(Math.min(replaced, swapped, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-		}
-		before = row;
-		row = next;
-	}
-	return row[b.length] ?? 0;
-}
 // src/cli/context.ts
 /** The product's version, of `package.json`. */
 const VERSION = "0.1.0";
@@ -48,4 +9,4 @@ function builtinFolder() {
 	if (existsSync(`${beside}/real.jsonl`)) return beside;
 	return fileURLToPath(new URL("../../house", import.meta.url));
 }
-export { builtinFolder as n, nearestSpelling as r, VERSION as t };
+export { builtinFolder as n, VERSION as t };

@@ -256,9 +256,9 @@ function classOf(unit) {
 function isDroppedAstral(codePoint) {
 	return codePoint >= 917760 && codePoint <= 917999;
 }
-/** Astral planes' letters, marks and ideographs that NFC may change; emoji never are. */
+/** Astral planes' letters, marks and ideographs that NFC may change or move; emoji never are. */
 function mayComposeAstral(codePoint) {
-	return codePoint >= 68096 && codePoint <= 94207 || codePoint >= 119134 && codePoint <= 119232 || codePoint >= 122880 && codePoint <= 126975 || codePoint >= 194560 && codePoint <= 195103;
+	return codePoint >= 66045 && codePoint <= 94207 || codePoint === 113822 || codePoint >= 119134 && codePoint <= 119364 || codePoint >= 122880 && codePoint <= 126975 || codePoint >= 194560 && codePoint <= 195103;
 }
 const FILL = new Set(codesOf(".‥·•-‐‑‒–—―−_=▪"));
 /** Fill characters of the rule, section 3 (`…` is three dots by then). */

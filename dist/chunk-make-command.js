@@ -1,14 +1,16 @@
 import { availableParallelism } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { t as measureFill, u as pLimit } from "./chunk-fill.js";
-import { _ as MeasureError, c as realPathOf, g as InterruptedError, h as InputError, l as walkFiles, m as EXIT, n as kindOfPath, s as readText, t as insideFolder } from "./chunk-files.js";
+import { a as MeasureError, i as InterruptedError, n as EXIT, r as InputError } from "./chunk-errors.js";
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
-import { s as shown, t as counted } from "./chunk-percent.js";
+import { c as realPathOf, l as walkFiles, n as kindOfPath, s as readText, t as insideFolder } from "./chunk-files.js";
+import { t as shown } from "./chunk-shown.js";
 import { existsSync, readFileSync } from "node:fs";
 import { execFile, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { n as parseMessage } from "./chunk-messages.js";
 import { n as visible, r as visibleCut, t as defuseCommands } from "./chunk-escape.js";
+import { t as counted } from "./chunk-percent.js";
 // src/app/page-rule.ts
 /**
 * The budget of a document with the published slacks.

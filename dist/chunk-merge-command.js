@@ -1,9 +1,12 @@
 import { dirname } from "node:path";
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
-import { h as InputError, i as makeFolder } from "./chunk-files.js";
-import { C as pageName, S as pageKey, b as comparePages, h as summarize, i as serializeResults, r as readResults, v as comparabilityKey, y as differences } from "./chunk-compare.js";
-import { c as shownText, s as shown } from "./chunk-percent.js";
-import { f as printRun, t as measuredExit } from "./chunk-run-command.js";
+import { i as makeFolder } from "./chunk-files.js";
+import { _ as differences, g as comparabilityKey, h as summarize, i as serializeResults, r as readResults } from "./chunk-compare.js";
+import { r as InputError } from "./chunk-errors.js";
+import { a as pageName, i as pageKey, t as comparePages } from "./chunk-order.js";
+import { n as shownText, t as shown } from "./chunk-shown.js";
+import { t as printRun } from "./chunk-print-run.js";
+import { t as measuredExit } from "./chunk-run-command.js";
 // src/results/merge.ts
 /** Missing shards that a message lists; a hostile file can claim any total. */
 const MOST_NAMED = 20;

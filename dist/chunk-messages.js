@@ -1,4 +1,4 @@
-import { g as string, h as strictObject, i as literal, l as number, m as safeParse, t as array, u as picklist, v as variant } from "./chunk-dist2.js";
+import { g as string, h as strictObject, i as literal, l as number, m as safeParse, t as array, u as picklist, v as variant } from "./chunk-dist.js";
 // src/pdf/messages.ts
 const line = strictObject({
 	text: string(),

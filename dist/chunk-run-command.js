@@ -1,337 +1,26 @@
 import { availableParallelism, constants, tmpdir } from "node:os";
 import { basename, delimiter, dirname, isAbsolute, join, normalize, resolve, sep } from "node:path";
-import { C as pageName, S as pageKey, _ as isMeasured, b as comparePages, g as isBad, h as summarize, i as serializeResults, m as compareRuns, n as readAllowList, r as readResults, t as gate, x as compareRooms } from "./chunk-compare.js";
-import { a as openFile, c as realPathOf, d as systemErrorReason, f as toMeasureError, g as InterruptedError, h as InputError, l as walkFiles, m as EXIT, n as kindOfPath, o as readBytes, r as listFolder, s as readText, t as insideFolder, u as systemErrorCode } from "./chunk-files.js";
+import { h as summarize, i as serializeResults, m as compareRuns, n as readAllowList, r as readResults, t as gate } from "./chunk-compare.js";
+import { i as InterruptedError, n as EXIT, r as InputError } from "./chunk-errors.js";
 import { n as RunFolder, r as outputPathIn } from "./chunk-run-folder.js";
 import { createHash, randomBytes } from "node:crypto";
+import { a as pageName, i as pageKey, n as compareRooms, t as comparePages } from "./chunk-order.js";
+import { i as isMeasured, t as isBad } from "./chunk-outcome.js";
 import { execFile, spawn, spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { a as span, i as seconds, n as percent, o as thousands, s as shown$1, t as counted } from "./chunk-percent.js";
+import { a as openFile, c as realPathOf, d as systemErrorReason, f as toMeasureError, l as walkFiles, n as kindOfPath, o as readBytes, r as listFolder, s as readText, t as insideFolder, u as systemErrorCode } from "./chunk-files.js";
+import { t as shown$1 } from "./chunk-shown.js";
 import { isUtf8 } from "node:buffer";
 import { a as OffsetMap, c as foldCodePoint, i as OffsetChain, l as isFill, n as decodeText, o as CHAR, r as rawCharacters, s as classOf, t as measureFill, u as pLimit } from "./chunk-fill.js";
-import { n as builtinFolder, r as nearestSpelling, t as VERSION } from "./chunk-context.js";
+import { t as nearestSpelling } from "./chunk-nearest.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { accessSync, closeSync, constants as constants$1, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, rmSync, rmdirSync, statfsSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
 import { StringDecoder } from "node:string_decoder";
-import { _ as displayWidth, a as renderTable, c as excerptLines, d as pathLines, f as section, g as cutToWidth, h as verdictSentence, i as renderComparison, l as pageLines, m as shownSentence, n as policiesOf, o as canvas, p as shownPage, r as selectionOf, s as excerptBudget, t as labelOf, u as paragraph, v as usableColumns } from "./chunk-gate-settings.js";
-import { n as visible$1, r as visibleCut, t as defuseCommands } from "./chunk-escape.js";
-// src/report/excerpt.ts
-/** Columns of text shown before and after what repeats. */
-const BEFORE = 24;
-const AFTER = 16;
-/** Text between two copies that is shown whole. */
-const BETWEEN = 12;
-/** Columns for what repeats where the budget is too small for all of it. */
-const MIN_OWN = 60;
-/** Columns that a gap may take: `… 33,554,432 characters …`. */
-const GAP_WIDTH = 26;
-/** Places that are shown: the first, the second and the last. */
-const SHOWN_PLACES = 3;
-/** Columns of a long place that are shown in any case. */
-const MIN_SHOWN = 12;
-/** Characters without width that are shown for each column. */
-const UNITS_A_COLUMN = 4;
-/**
-* The parts of a raw output that show what repeats: some text before, the start and end of each
-* place, some text after, and how many characters were left out in between.
-*
-* @param raw the output as written, hostile
-* @param where the run, or copies; offsets that do not fit the output are put right or left out, as
-*   they may come from a file
-* @param budget columns of all of it, about
-* @returns no spans where there is no place; time grows with the length of the places alone
-*/
-function excerptAround(raw, where, budget) {
-	const all = usablePlaces(raw, where);
-	const own = Math.max(MIN_OWN, budget - BEFORE - AFTER);
-	const places = fitting(raw, all, own) ? all : withoutMiddle(all);
-	const first = places[0];
-	const last = places.at(-1);
-	if (first === void 0 || last === void 0) return [];
-	const share = Math.floor((own - (places.length - 1) * GAP_WIDTH) / places.length);
-	const spans = [...contextBefore(raw, first.start)];
-	places.forEach((place, at) => {
-		const earlier = places[at - 1];
-		if (earlier !== void 0) spans.push(...between(raw, earlier.end, place.start));
-		spans.push(...loopSpans(raw, place, share));
-	});
-	return [...spans, ...contextAfter(raw, last.end)].filter(({ text }) => text !== "");
-}
-/** Whether the places can be shown whole, each with a gap before the next. */
-function fitting(raw, places, columns) {
-	const share = Math.floor((columns - (places.length - 1) * GAP_WIDTH) / places.length);
-	return places.every(({ start, end }) => endOfFirst(raw, start, end, share) === end);
-}
-function withoutMiddle(places) {
-	return places.length <= 2 ? places : [...places.slice(0, 1), ...places.slice(-1)];
-}
-/** Sorted places within the output that do not touch, at most three of them. */
-function usablePlaces(raw, where) {
-	const inside = where.map(({ start, end }) => ({
-		start: atCharacter(raw, start),
-		end: atCharacter(raw, end)
-	})).filter(({ start, end }) => start < end).toSorted((a, b) => a.start - b.start);
-	const merged = [];
-	for (const place of inside) {
-		const last = merged.at(-1);
-		if (last !== void 0 && place.start <= last.end) merged[merged.length - 1] = {
-			start: last.start,
-			end: Math.max(last.end, place.end)
-		};
-		else merged.push(place);
-	}
-	if (merged.length <= SHOWN_PLACES) return merged;
-	return [...merged.slice(0, 2), ...merged.slice(-1)];
-}
-/** An offset within the text that is not inside a surrogate pair. */
-function atCharacter(raw, offset) {
-	const within = Math.max(0, Math.min(raw.length, Math.trunc(offset) || 0));
-	return isPairSplit(raw, within) ? within - 1 : within;
-}
-function isPairSplit(raw, offset) {
-	return isHigh(raw.charCodeAt(offset - 1)) && isLow(raw.charCodeAt(offset));
-}
-function isHigh(unit) {
-	return unit >= 55296 && unit <= 56319;
-}
-function isLow(unit) {
-	return unit >= 56320 && unit <= 57343;
-}
-function contextBefore(raw, end) {
-	const start = startOfLast(raw, 0, end, BEFORE);
-	return [text(`${start > 0 ? "…" : ""}${shownText(raw.slice(start, end))}`)];
-}
-function contextAfter(raw, start) {
-	const end = endOfFirst(raw, start, raw.length, AFTER);
-	return [text(`${shownText(raw.slice(start, end))}${end < raw.length ? "…" : ""}`)];
-}
-function between(raw, start, end) {
-	if (endOfFirst(raw, start, end, BETWEEN) === end) return [text(shownText(raw.slice(start, end)))];
-	return [{
-		text: gapText(raw, start, end),
-		loop: false,
-		gap: true
-	}];
-}
-function loopSpans(raw, { start, end }, budget) {
-	if (endOfFirst(raw, start, end, budget + GAP_WIDTH) === end) return [loop(raw, start, end)];
-	const shown = Math.max(MIN_SHOWN, budget - GAP_WIDTH);
-	const headEnd = endOfFirst(raw, start, end, Math.ceil(shown * 2 / 3));
-	const tailStart = startOfLast(raw, headEnd, end, Math.floor(shown / 3));
-	return [
-		loop(raw, start, headEnd),
-		{
-			text: gapText(raw, headEnd, tailStart),
-			loop: true,
-			gap: true
-		},
-		loop(raw, tailStart, end)
-	];
-}
-/** How many characters were left out, with a blank on either side. */
-function gapText(raw, start, end) {
-	const count = countCharacters(raw, start, end);
-	const before = raw[start - 1] === " " ? "" : " ";
-	const after = raw[end] === " " ? "" : " ";
-	return `${before}… ${thousands(count)} ${count === 1 ? "character" : "characters"} …${after}`;
-}
-function text(shown) {
-	return {
-		text: shown,
-		loop: false,
-		gap: false
-	};
-}
-function loop(raw, start, end) {
-	const part = raw.slice(start, end);
-	const shown = shownText(part);
-	return {
-		text: /\S/.test(part) ? shown : shown.replaceAll(" ", "␠"),
-		loop: true,
-		gap: false
-	};
-}
-/** On one line: a line's end as `⏎`, everything else unseen as `visible` shows it. */
-function shownText(part) {
-	return visible$1(part.replaceAll(/\r\n|\n/g, "⏎"));
-}
-/** Where the first characters end that take at most `columns` columns. */
-function endOfFirst(raw, start, end, columns) {
-	const most = Math.min(end, start + columns * UNITS_A_COLUMN);
-	let used = 0;
-	let at = start;
-	while (at < most) {
-		const character = String.fromCodePoint(raw.codePointAt(at) ?? 0);
-		used += columnsOf(character);
-		if (used > columns) break;
-		at += character.length;
-	}
-	return Math.min(at, end);
-}
-/** Where the last characters start that take at most `columns` columns. */
-function startOfLast(raw, start, end, columns) {
-	const most = Math.max(start, end - columns * UNITS_A_COLUMN);
-	let used = 0;
-	let at = end;
-	while (at > most) {
-		const back = isPairSplit(raw, at - 1) && at - 2 >= start ? 2 : 1;
-		used += columnsOf(raw.slice(at - back, at));
-		if (used > columns) break;
-		at -= back;
-	}
-	return at;
-}
-function columnsOf(character) {
-	return character === "\n" ? 1 : displayWidth(visible$1(character));
-}
-function countCharacters(raw, start, end) {
-	let count = end - start;
-	for (let at = start + 1; at < end; at += 1) if (isPairSplit(raw, at)) count -= 1;
-	return count;
-}
-// src/report/terminal.ts
-/** Boos that are written out; more are counted. */
-const MOST_BOOS = 20;
-const MOST_OTHERS = 10;
-/** Characters of a room's name. */
-const MAX_ROOM = 60;
-/** The pages whose excerpt `renderRun` shows: read no other outputs for it. */
-function pagesToExcerpt(pages) {
-	return pages.filter((page) => page.outcome === "boo").slice(0, MOST_BOOS);
-}
-/**
-* What a person sees after a run: a table of rooms, each Boo with what repeats and where the output
-* is, Lost pages, errors, warnings, and the sum of it last.
-*
-* @returns lines that end in LF, none wider than the terminal, with nothing from an output or a
-*   document that could steer it
-*/
-function renderRun(results, options) {
-	const to = canvas(options.color, options.columns);
-	const lines = [
-		...roomTable(results, to),
-		...booSection(results, to, options),
-		...outcomeSection(results, to, {
-			title: "Lost",
-			outcome: "lost"
-		}, options),
-		...outcomeSection(results, to, {
-			title: "Errors",
-			outcome: "error"
-		}, options),
-		...warningSection(results, to, options),
-		"",
-		...closing(results, to, options)
-	];
-	return defuseCommands(`${lines.join("\n")}\n`);
-}
-function roomTable({ summary }, to) {
-	const rows = [...summary.rooms, {
-		...summary,
-		room: "all"
-	}];
-	const column = (title, rank, cell) => ({
-		title,
-		rank,
-		cells: rows.map(cell)
-	});
-	const columns = [
-		column("Room", 9, (row) => ({ text: visibleCut(row.room, MAX_ROOM) })),
-		column("Pages", 6, (row) => ({ text: thousands(row.pages) })),
-		column("Ghost-free", 8, (row) => ({ text: percent(row.ghostFreeRate) })),
-		column("Boos", 7, (row) => countCell(row.boos)),
-		column("Lost", 5, (row) => countCell(row.lost)),
-		column("Errors", 4, (row) => countCell(row.errors)),
-		column("Coverage", 3, (row) => ({ text: percent(row.coverage) })),
-		column("Sec/page", 2, (row) => ({ text: seconds(row.medianDurationMs) }))
-	];
-	return renderTable(columns, to.columns, to.paint);
-}
-function countCell(count) {
-	return {
-		text: thousands(count),
-		style: count > 0 ? "bad" : "plain"
-	};
-}
-function booSection(results, to, options) {
-	return section(to, {
-		title: "Boos",
-		style: "bad",
-		items: results.pages.filter((page) => page.outcome === "boo"),
-		most: MOST_BOOS,
-		restIn: options.resultsPath,
-		lines: (page) => booLines(to, page, options)
-	});
-}
-/** A Boo: its page and sentence, the excerpt, and where the output lies. */
-function booLines(to, page, options) {
-	const path = options.outputPath(page);
-	return [
-		...pageLines(to, page, verdictSentence(page)),
-		...excerptLines(to, options.excerpts.get(pageKey(page)) ?? []),
-		...path === null ? [] : pathLines(to, path)
-	];
-}
-function outcomeSection(results, to, { title, outcome }, { resultsPath }) {
-	return section(to, {
-		title,
-		style: "bad",
-		items: results.pages.filter((page) => page.outcome === outcome),
-		most: MOST_OTHERS,
-		restIn: resultsPath,
-		lines: (page) => pageLines(to, page, verdictSentence(page))
-	});
-}
-function warningSection(results, to, { resultsPath }) {
-	const items = results.pages.flatMap((page) => page.verdict.warnings.map((warning) => ({
-		page,
-		warning
-	})));
-	return section(to, {
-		title: "Warnings",
-		style: "doubtful",
-		items,
-		most: MOST_OTHERS,
-		restIn: resultsPath,
-		lines: ({ page, warning }) => pageLines(to, page, `${warning.name}: ${shownSentence(warning.sentence)}`)
-	});
-}
-function closing({ summary }, to, { resultsPath }) {
-	const parts = [
-		counted(summary.boos, "Boo", "Boos"),
-		`${thousands(summary.lost)} Lost`,
-		...summary.errors === 0 ? [] : [counted(summary.errors, "error", "errors")],
-		...summary.warnings === 0 ? [] : [counted(summary.warnings, "warning", "warnings")]
-	];
-	const all = summary.pages > 0 && summary.ghostFree === summary.pages;
-	const sum = `${thousands(summary.ghostFree)} of ${counted(summary.pages, "page", "pages")} ghost-free (${percent(summary.ghostFreeRate)}): ${parts.join(", ")}.`;
-	return [...paragraph(to, sum, all ? "good" : "strong"), ...resultsPath === null ? [] : paragraph(to, `Results: ${visibleCut(resultsPath, 4096)}`, "quiet")];
-}
-// src/cli/print-run.ts
-/** More than `max-output` lets any answer hold once it is UTF-8 again. */
-const MAX_OUTPUT_BYTES = 0x40000000;
-/** Prints a run for people, with the loops out of the raw outputs that are still there. */
-async function printRun(results, to, { outputPath, resultsPath }) {
-	const excerpts = /* @__PURE__ */ new Map();
-	const paths = /* @__PURE__ */ new Map();
-	for (const page of results.pages) {
-		const path = outputPath(page);
-		if (path !== null && page.outcome !== "ghost-free" && await kindOfPath(path) === "file") paths.set(pageKey(page), path);
-	}
-	for (const page of pagesToExcerpt(results.pages)) {
-		const path = paths.get(pageKey(page));
-		if (path === void 0 || page.verdict.where.length === 0) continue;
-		const raw = await readText(path, MAX_OUTPUT_BYTES);
-		excerpts.set(pageKey(page), excerptAround(raw, page.verdict.where, excerptBudget(to.columns)));
-	}
-	to.write(renderRun(results, {
-		color: to.color,
-		columns: to.columns,
-		excerpts,
-		outputPath: (page) => paths.get(pageKey(page)) ?? null,
-		resultsPath
-	}));
-}
+import { n as builtinFolder, t as VERSION } from "./chunk-context.js";
+import { n as policiesOf, r as selectionOf, t as labelOf } from "./chunk-gate-settings.js";
+import { n as visible$1, t as defuseCommands } from "./chunk-escape.js";
+import { d as verdictSentence, f as cutToWidth, g as usableColumns, l as shownPage, p as displayWidth } from "./chunk-sections.js";
+import { a as span, i as seconds, o as thousands, t as counted } from "./chunk-percent.js";
 // src/gate/confirm.ts
 /**
 * The pages that have to run again before the gate believes them: newly a Boo or Lost against a
@@ -4493,7 +4182,7 @@ var LineText = class {
 /** Separators and rules longer than this stay and count as fill (rule, 2.3). */
 const MAX_RULE_LENGTH = 250;
 const PIPE$2 = 124;
-const BACKSLASH = 92;
+const BACKSLASH$1 = 92;
 const STAR = 42;
 const UNDERSCORE = 95;
 const TILDE = 126;
@@ -4570,7 +4259,7 @@ var MarkdownLine = class {
 		for (let at = from; at < start; at += 1) if (!this.#mask[at - from]) this.#mask[at - from] = REMOVED;
 		this.#pairs();
 		if (this.#has(BACKTICK)) this.#backticks();
-		if (this.#has(BACKSLASH)) this.#escapes();
+		if (this.#has(BACKSLASH$1)) this.#escapes();
 		this.#ranges();
 	}
 	#has(mark) {
@@ -4584,7 +4273,7 @@ var MarkdownLine = class {
 	#gaps() {
 		for (let at = this.#from; at < this.#to; at += 1) {
 			const unit = this.#text.charCodeAt(at);
-			if (unit === BACKSLASH) at += 1;
+			if (unit === BACKSLASH$1) at += 1;
 			else if (unit === PIPE$2) this.#mask[at - this.#from] = GAP;
 		}
 	}
@@ -4632,7 +4321,7 @@ var MarkdownLine = class {
 		for (let at = this.#from; at < this.#to; at += 1) {
 			if (this.#mask[at - this.#from]) continue;
 			const unit = text.charCodeAt(at);
-			if (unit === BACKSLASH && isPunctuation$1(text.charCodeAt(at + 1))) at += 1;
+			if (unit === BACKSLASH$1 && isPunctuation$1(text.charCodeAt(at + 1))) at += 1;
 			else if (unit === 91) open = at;
 			else if (unit === 93) {
 				const bang = open > this.#from && this.#isOpeningBang(open - 1);
@@ -4655,7 +4344,7 @@ var MarkdownLine = class {
 			const unit = this.#text.charCodeAt(at);
 			const state = this.#mask[at - this.#from];
 			if (state === REMOVED || state === TARGET) continue;
-			if (unit === BACKSLASH && isPunctuation$1(this.#text.charCodeAt(at + 1))) at += 1;
+			if (unit === BACKSLASH$1 && isPunctuation$1(this.#text.charCodeAt(at + 1))) at += 1;
 			else if (unit === 41) return at;
 		}
 		return -1;
@@ -4699,7 +4388,7 @@ var MarkdownLine = class {
 			}
 			if (length > 0) found(first, end, length);
 			length = 0;
-			if (unit === BACKSLASH && isPunctuation$1(this.#text.charCodeAt(at + 1))) at += 1;
+			if (unit === BACKSLASH$1 && isPunctuation$1(this.#text.charCodeAt(at + 1))) at += 1;
 		}
 		if (length > 0) found(first, end, length);
 	}
@@ -4753,7 +4442,7 @@ var MarkdownLine = class {
 	}
 	#escapes() {
 		for (let at = this.#from; at < this.#to; at += 1) {
-			if (this.#text.charCodeAt(at) !== BACKSLASH || this.#mask[at - this.#from]) continue;
+			if (this.#text.charCodeAt(at) !== BACKSLASH$1 || this.#mask[at - this.#from]) continue;
 			if (!isPunctuation$1(this.#text.charCodeAt(at + 1)) || at + 1 >= this.#to) continue;
 			this.#mask[at - this.#from] = REMOVED;
 			at += 1;
@@ -4787,14 +4476,14 @@ function isPunctuation$1(unit) {
 }
 function isEscaped(text, from, at) {
 	let slashes = 0;
-	while (at - 1 - slashes >= from && text.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes += 1;
+	while (at - 1 - slashes >= from && text.charCodeAt(at - 1 - slashes) === BACKSLASH$1) slashes += 1;
 	return slashes % 2 === 1;
 }
 /** True when a pipe of [from, to) is not escaped, that is: the line is a table row. */
 function hasUnescapedPipe(text, from, to) {
 	for (let at = from; at < to; at += 1) {
 		const unit = text.charCodeAt(at);
-		if (unit === BACKSLASH) at += 1;
+		if (unit === BACKSLASH$1) at += 1;
 		else if (unit === PIPE$2) return true;
 	}
 	return false;
@@ -4991,6 +4680,7 @@ var TableBuilder = class {
 const ELLIPSIS = 8230;
 const DOT = 46;
 const PIPE$1 = 124;
+const BACKSLASH = 92;
 /** Lines remembered, and the longest: a looping output repeats few and short ones. */
 const MAX_KNOWN_LINES = 16384;
 const MAX_KNOWN_LENGTH = 512;
@@ -5263,35 +4953,54 @@ var Cleaner = class {
 	#excludeTarget(from, to) {
 		if (to > from) this.#excluded += this.#line.rawEnd(to - 1) - this.#line.rawStart(from);
 	}
-	/** Empty cells between the pipes of a Markdown row; what stands outside of them is no cell. */
+	/** Empty cells of a Markdown row: of what stands between two pipes, nothing stays. */
 	#countEmptyCells(string, from, to) {
 		let count = 0;
-		let start = -1;
-		let cell = -1;
+		let start = from;
+		let cell = from;
+		let isOuter = true;
+		let isBare = true;
+		let isFilled = false;
+		let isEscaped = false;
+		const cellEnds = (at) => {
+			if (isFilled) count = 0;
+			else if (!isOuter || !isBare) {
+				if (count === 0) start = cell;
+				count += 1;
+				this.#offerEmptyCells(count, start, at);
+			}
+		};
+		let pair = 0;
+		const { kept } = this.#markdown;
 		for (let at = from; at < to; at += 1) {
 			const unit = string.charCodeAt(at);
-			if (unit === PIPE$1) {
-				if (cell >= 0) {
-					if (count === 0) start = cell;
-					count += 1;
-					if (count > this.#emptyCells.count) {
-						const place = {
-							start: this.#line.rawStart(start),
-							end: this.#line.rawEnd(at)
-						};
-						this.#emptyCells = {
-							count,
-							...place
-						};
-					}
-				}
+			if (unit === PIPE$1 && !isEscaped) {
+				cellEnds(at);
 				cell = at + 1;
+				isBare = true;
+				isOuter = false;
+				isFilled = false;
 			} else if ((classOf(unit) & (CHAR.space | CHAR.newline)) === 0) {
-				cell = -1;
-				count = 0;
-				if (unit === 92) at += 1;
+				isBare = false;
+				while (pair < kept.length && (kept.at(pair) < 0 || kept.at(pair + 1) <= at)) pair += 2;
+				if (pair < kept.length && kept.at(pair) <= at) isFilled = true;
 			}
+			isEscaped = unit === BACKSLASH && !isEscaped;
 		}
+		isOuter = true;
+		cellEnds(to - 1);
+	}
+	/** Notes cells that end with the unit at `last` of the line. */
+	#offerEmptyCells(count, start, last) {
+		if (count <= this.#emptyCells.count) return;
+		const place = {
+			start: this.#line.rawStart(start),
+			end: this.#line.rawEnd(last)
+		};
+		this.#emptyCells = {
+			count,
+			...place
+		};
 	}
 	#mostEmptyCells() {
 		const html = this.#source.mostEmptyCells;
@@ -5341,8 +5050,11 @@ function borders(unit) {
 * Non-overlapping occurrences in `data` of the rotation of `unit` that occurs most.
 *
 * Every window that equals a rotation lies in a stretch that repeats the unit's cycle. Stretches
-* are found from the places of the unit's rarest element; one of length L gives ⌊L ÷ m⌋ copies to
-* the rotations that start in its first L mod m + 1 places and one copy less to the others.
+* are found from the places of the unit's rarest element. Two of them may share fewer elements
+* than a copy has, so that copies are counted from the left for each rotation that a stretch
+* holds; no place holds two, which keeps the whole linear.
+*
+* @param unit no repetition of something shorter
 */
 function countRotations(data, unit) {
 	const size = unit.length;
@@ -5352,23 +5064,43 @@ function countRotations(data, unit) {
 	const places = [];
 	for (let at = 0; at < data.length; at += 1) if (data[at] === rare) places.push(at);
 	if (places.length * offsets.length > MAX_ALIGNMENTS) return countOccurrences(data, unit);
-	const gains = new Int32Array(size * 2 + 2);
-	let toAll = 0;
+	const found = [];
 	const coveredTo = /* @__PURE__ */ new Map();
 	for (const place of places) for (const offset of offsets) {
-		const phase = ((place - offset) % size + size) % size;
+		const phase = modulo(place - offset, size);
 		if ((coveredTo.get(phase) ?? 0) > place) continue;
 		const { start, end } = stretch(data, unit, place, offset);
 		coveredTo.set(phase, end);
-		const copies = Math.floor((end - start) / size);
-		if (copies === 0) continue;
-		toAll += copies - 1;
-		const first = ((start - phase) % size + size) % size;
-		gains[first] = (gains[first] ?? 0) + 1;
-		const behind = first + (end - start) % size + 1;
-		gains[behind] = (gains[behind] ?? 0) - 1;
+		if (end - start >= size) found.push({
+			start,
+			end,
+			phase
+		});
 	}
-	return toAll + mostGained(gains, size);
+	return mostCopies(found, size);
+}
+function modulo(value, size) {
+	return (value % size + size) % size;
+}
+/** Copies of the rotation that has most, those that overlap the copy before left out. */
+function mostCopies(stretches, size) {
+	const counts = new Int32Array(size);
+	const behind = new Int32Array(size);
+	let most = 0;
+	for (const { start, end, phase } of stretches.toSorted((a, b) => a.start - b.start)) {
+		const last = Math.min(start + size - 1, end - size);
+		for (let first = start; first <= last; first += 1) {
+			const rotation = modulo(first - phase, size);
+			const from = first < (behind[rotation] ?? 0) ? first + size : first;
+			const copies = Math.floor((end - from) / size);
+			if (copies <= 0) continue;
+			const count = (counts[rotation] ?? 0) + copies;
+			counts[rotation] = count;
+			behind[rotation] = from + copies * size;
+			most = Math.max(most, count);
+		}
+	}
+	return most;
 }
 /** Offsets of the element of `unit` that stands in it least often. */
 function rarestElement(unit) {
@@ -5403,24 +5135,6 @@ function stretch(data, unit, place, offset) {
 		start,
 		end
 	};
-}
-/** The gain of the rotation that gains most; the second half of `gains` wraps round to the first. */
-function mostGained(gains, size) {
-	let wrapped = 0;
-	for (let at = 0; at < size; at += 1) wrapped += gains[at] ?? 0;
-	let open = 0;
-	let most = 0;
-	const carried = new Int32Array(size);
-	let running = wrapped;
-	for (let at = 0; at < size; at += 1) {
-		running += gains[size + at] ?? 0;
-		carried[at] = running;
-	}
-	for (let at = 0; at < size; at += 1) {
-		open += gains[at] ?? 0;
-		most = Math.max(most, open + (carried[at] ?? 0));
-	}
-	return most;
 }
 // src/rule/words.ts
 const PUNCTUATION = /\p{P}/u;
@@ -5723,6 +5437,31 @@ function outputFill(stream) {
 		total
 	};
 }
+// src/rule/measure.ts
+/** Keeps the largest measure ÷ limit; the first of equals stays. */
+var Worst = class {
+	#best = null;
+	#ratio = 0;
+	get ratio() {
+		return this.#ratio;
+	}
+	get measure() {
+		return this.#best;
+	}
+	offer(measure) {
+		const ratio = measure.measured / measure.limit;
+		if (ratio <= this.#ratio) return;
+		this.#ratio = ratio;
+		this.#best = measure;
+	}
+};
+/** The stream's slice of the tokens [from, to). */
+function tokenSlice(output, from, to) {
+	return {
+		start: output.tokenStart[from] ?? 0,
+		end: output.tokenStart[to] ?? 0
+	};
+}
 // src/rule/allowance.ts
 /**
 * The allowance of a line or phrase by its words (mode `text-layer`): 2 × the count of the rarest
@@ -5746,7 +5485,7 @@ function wordAllowance(subject, [from, to]) {
 		const count = to - from === 1 ? Math.max(whole, page.substringCount(word)) : whole;
 		if (count === 0 && isValue(word)) values += 1;
 		else if (rarest === null || count < rarest.count) rarest = {
-			word,
+			token,
 			count
 		};
 	}
@@ -5762,7 +5501,7 @@ function wordAllowance(subject, [from, to]) {
 		pageCount: rarest.count,
 		ground: {
 			kind: "rarest-word",
-			word: rarest.word
+			token: tokenSlice(output, rarest.token, rarest.token + 1)
 		}
 	};
 }
@@ -5811,31 +5550,6 @@ function leastLimit({ page }, characters) {
 	const { absentSlack, lineSlack } = page.rule;
 	if (page.rule.mode !== "text-layer") return Math.min(absentSlack, lineSlack);
 	return Math.min(lineSlack, Math.max(1, Math.floor(page.area / Math.max(1, characters))));
-}
-// src/rule/measure.ts
-/** Keeps the largest measure ÷ limit; the first of equals stays. */
-var Worst = class {
-	#best = null;
-	#ratio = 0;
-	get ratio() {
-		return this.#ratio;
-	}
-	get measure() {
-		return this.#best;
-	}
-	offer(measure) {
-		const ratio = measure.measured / measure.limit;
-		if (ratio <= this.#ratio) return;
-		this.#ratio = ratio;
-		this.#best = measure;
-	}
-};
-/** The stream's slice of the tokens [from, to). */
-function tokenSlice(output, from, to) {
-	return {
-		start: output.tokenStart[from] ?? 0,
-		end: output.tokenStart[to] ?? 0
-	};
 }
 // src/rule/line.ts
 /** `line`: copies of one cleaned line or table row, wherever they stand. */
@@ -6329,9 +6043,10 @@ function code(unit) {
 * how many are allowed for it.
 *
 * @param unit the unit or line as shown
+* @param rarestWord the line's rarest word as shown; empty where the limit does not rest on it
 */
-function sentenceOf(measure, unit) {
-	return `${measuredPart(measure, unit)}; ${allowedPart(measure)}.`;
+function sentenceOf(measure, unit, rarestWord) {
+	return `${measuredPart(measure, unit)}; ${allowedPart(measure, rarestWord)}.`;
 }
 function measuredPart(measure, unit) {
 	const { measured } = measure;
@@ -6346,7 +6061,7 @@ function measuredPart(measure, unit) {
 		case "empty": return "an empty answer";
 	}
 }
-function allowedPart(measure) {
+function allowedPart(measure, rarestWord) {
 	const { limit, pageCount, ground, check } = measure;
 	const allowed = `${number(limit)} ${are(limit)} allowed`;
 	if (check === "empty") return pageCount === 0 ? "the page has no text to compare it with, yet an answer is asked for" : `the page has ${number(pageCount)} characters`;
@@ -6355,7 +6070,7 @@ function allowedPart(measure) {
 		case "page-size": return `the page has ${number(ground.lines)} lines, so ${allowed}`;
 		case "area": return `the page's text layer lacks it, so no more than the page can hold, ${number(limit)}, ${are(limit)} allowed`;
 		case "absent": return `the page does not have it, so ${allowed}`;
-		case "rarest-word": return `the page has its rarest word, ${code(ground.word)}, ${pageCount === 0 ? "nowhere" : times(pageCount)}, so ${allowed}`;
+		case "rarest-word": return `the page has its rarest word, ${code(rarestWord)}, ${pageCount === 0 ? "nowhere" : times(pageCount)}, so ${allowed}`;
 		case "counted": return countedPart(measure, allowed);
 	}
 }
@@ -6813,7 +6528,8 @@ function judgeOutput(rule, output) {
 	};
 }
 function explain(subject, measures) {
-	const slices = measures.flatMap(({ unit, places }) => unit === null ? places : [unit, ...places]);
+	const { raw } = subject.output;
+	const slices = measures.flatMap(slicesOf);
 	const found = locate(subject.output, slices.flatMap(({ start, end }) => [start, end - 1]));
 	const place = ({ start, end }) => ({
 		start: found.get(start)?.start ?? 0,
@@ -6825,9 +6541,10 @@ function explain(subject, measures) {
 			end: measure.rawPlace.end
 		}];
 		const first = measure.unit === null ? where[0] : place(measure.unit);
-		const unit = first === void 0 ? "" : unitText(subject.output.raw, first);
+		const unit = first === void 0 ? "" : unitText(raw, first);
 		const { check, measured, limit, pageCount } = measure;
-		const sentence = sentenceOf(measure, unit);
+		const word = rarestToken(measure);
+		const sentence = sentenceOf(measure, unit, word === null ? "" : shownWord(raw, place(word)));
 		return {
 			check,
 			unit,
@@ -6839,6 +6556,22 @@ function explain(subject, measures) {
 			sentence
 		};
 	});
+}
+function slicesOf(measure) {
+	const word = rarestToken(measure);
+	return [
+		...measure.unit === null ? [] : [measure.unit],
+		...measure.places,
+		...word === null ? [] : [word]
+	];
+}
+function rarestToken({ ground }) {
+	return ground.kind === "rarest-word" ? ground.token : null;
+}
+/** A word as the output spells it, without the punctuation around it. */
+function shownWord(raw, place) {
+	const text = unitText(raw, place);
+	return wordOf(text) ?? text;
 }
 function unitText(raw, { start, end }) {
 	return shown(raw.slice(start, Math.min(end, start + MAX_UNIT_TEXT)));
@@ -7330,12 +7063,18 @@ async function runCommand(context) {
 		progress.end();
 		const { comparison, decision } = gate(base, results, allow, policies);
 		if (settings.flag("json")) terminal.out.write(serializeResults(results));
-		else await printRun(results, terminal.out, {
-			outputPath: (page) => outputPathIn(resultsPath, page),
-			resultsPath: resultsFile
-		});
+		else {
+			const { printRun } = await import("./chunk-print-run2.js");
+			await printRun(results, terminal.out, {
+				outputPath: (page) => outputPathIn(resultsPath, page),
+				resultsPath: resultsFile
+			});
+		}
 		const report = settings.flag("json") ? terminal.err : terminal.out;
-		if (base !== null || decision.conclusion === "failure") report.write(`\n${renderComparison(comparison, decision, report)}`);
+		if (base !== null || decision.conclusion === "failure") {
+			const { renderComparison } = await import("./chunk-terminal-gate.js");
+			report.write(`\n${renderComparison(comparison, decision, report)}`);
+		}
 		return decision.exitCode;
 	} finally {
 		progress.end();
@@ -7346,4 +7085,4 @@ const DEFAULT_SHELL = "bash -euo pipefail -c";
 function measuredExit(errors) {
 	return errors === 0 ? EXIT.passed : EXIT.couldNotMeasure;
 }
-export { judgeStored as a, readLeftFile as c, currentCommit as d, printRun as f, inOrder as i, selectPages as l, runCommand as n, parseOutputFormat as o, Progress as r, readAnswer as s, measuredExit as t, loadHouse as u };
+export { judgeStored as a, readLeftFile as c, currentCommit as d, inOrder as i, selectPages as l, runCommand as n, parseOutputFormat as o, Progress as r, readAnswer as s, measuredExit as t, loadHouse as u };

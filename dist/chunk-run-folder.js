@@ -1,12 +1,14 @@
 import { join } from "node:path";
-import { _ as MeasureError, f as toMeasureError, h as InputError, i as makeFolder, n as kindOfPath, s as readText, u as systemErrorCode } from "./chunk-files.js";
+import { a as MeasureError, r as InputError } from "./chunk-errors.js";
 import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { f as toMeasureError, i as makeFolder, n as kindOfPath, s as readText, u as systemErrorCode } from "./chunk-files.js";
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
 import { createHash, randomBytes } from "node:crypto";
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { S as pageKey, a as PageSchema, c as checkAgainst, i as serializeResults, l as faultText, o as SelectionSchema, s as ShardSchema, u as findPageContradiction } from "./chunk-compare.js";
-import { c as nullable, g as string, h as strictObject, i as literal, l as number } from "./chunk-dist2.js";
-import { s as shown } from "./chunk-percent.js";
+import { a as PageSchema, c as checkAgainst, i as serializeResults, l as faultText, o as SelectionSchema, s as ShardSchema, u as findPageContradiction } from "./chunk-compare.js";
+import { c as nullable, g as string, h as strictObject, i as literal, l as number } from "./chunk-dist.js";
+import { i as pageKey } from "./chunk-order.js";
+import { t as shown } from "./chunk-shown.js";
 // src/host/append-file.ts
 /** A file that only grows, line by line; each line is in the file when `append` returns. */
 var AppendFile = class {

@@ -1,9 +1,11 @@
 import { join } from "node:path";
-import { h as InputError, n as kindOfPath } from "./chunk-files.js";
-import { a as judgeStored, c as readLeftFile, d as currentCommit, f as printRun, i as inOrder, l as selectPages, o as parseOutputFormat, r as Progress, s as readAnswer, t as measuredExit, u as loadHouse } from "./chunk-run-command.js";
+import { r as InputError } from "./chunk-errors.js";
+import { n as kindOfPath } from "./chunk-files.js";
+import { a as judgeStored, c as readLeftFile, d as currentCommit, i as inOrder, l as selectPages, o as parseOutputFormat, r as Progress, s as readAnswer, t as measuredExit, u as loadHouse } from "./chunk-run-command.js";
 import { h as summarize, i as serializeResults } from "./chunk-compare.js";
 import { n as builtinFolder, t as VERSION } from "./chunk-context.js";
 import { r as selectionOf, t as labelOf } from "./chunk-gate-settings.js";
+import { t as printRun } from "./chunk-print-run.js";
 // src/app/score.ts
 /** ParseBench's answers hold the Markdown here. */
 const PARSE_BENCH = parseOutputFormat("json:/output/markdown");

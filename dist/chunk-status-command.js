@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { h as InputError, n as kindOfPath } from "./chunk-files.js";
+import { r as InputError } from "./chunk-errors.js";
+import { n as kindOfPath } from "./chunk-files.js";
 import { a as lockHolder, i as readJournalOf, t as RESULTS } from "./chunk-run-folder.js";
 import { h as summarize, r as readResults } from "./chunk-compare.js";
 import { n as visible, t as defuseCommands } from "./chunk-escape.js";

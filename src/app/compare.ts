@@ -1,4 +1,4 @@
-import { type AllowEntry, parseAllowList } from '../gate/allow-list.ts';
+import type { AllowEntry } from '../gate/allow-entry.ts';
 import { type Comparison, compareRuns } from '../gate/compare.ts';
 import { decide, type GateDecision, type Policies } from '../gate/policy.ts';
 import { readText } from '../host/files.ts';
@@ -32,5 +32,6 @@ export async function readResults(path: string): Promise<RunResults> {
 
 /** @throws InputError naming file and line, for expired entries too */
 export async function readAllowList(path: string, nowMs: number): Promise<AllowEntry[]> {
+  const { parseAllowList } = await import('../gate/allow-list.ts');
   return parseAllowList(await readText(path, MAX_ALLOW_LIST_BYTES), path, nowMs);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { pagesToConfirm, applyConfirmation } from '../gate/confirm.ts';
-import type { AllowEntry } from '../gate/allow-list.ts';
+import type { AllowEntry } from '../gate/allow-entry.ts';
 import { currentCommit } from '../host/git.ts';
 import { makeScratch, removeScratch } from '../host/scratch.ts';
 import { loadHouse } from '../house/load.ts';

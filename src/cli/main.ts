@@ -3,7 +3,6 @@ import { BoobenchError, EXIT } from '../errors.ts';
 import { openChannel } from '../host/channel.ts';
 import { kindOfPath, readText } from '../host/files.ts';
 import { defuseCommands, visible } from '../report/escape.ts';
-import { parseConfig } from './config-file.ts';
 import type { CommandContext } from './context.ts';
 import type { CommandName } from './option-specs.ts';
 import { parseCommandLine, type ParsedCommand } from './program.ts';
@@ -51,6 +50,7 @@ export async function main(argv: readonly string[]): Promise<number> {
 async function readConfig({ config }: ParsedCommand): Promise<ReadonlyMap<string, string>> {
   if (config === null && (await kindOfPath(CONFIG)) === 'missing') return new Map();
   const path = config ?? CONFIG;
+  const { parseConfig } = await import('./config-file.ts');
   return parseConfig(await readText(path, MAX_CONFIG_BYTES), path);
 }
 

@@ -7,11 +7,9 @@ import { run } from '../app/run.ts';
 import { parseShard } from '../house/shard.ts';
 import { parseOutputFormat } from '../parser/output-format.ts';
 import { serializeResults } from '../results/file.ts';
-import { renderComparison } from '../report/terminal-gate.ts';
 import { builtinFolder, type CommandContext, VERSION } from './context.ts';
 import { labelOf, policiesOf, selectionOf } from './gate-settings.ts';
 import { Progress } from './progress.ts';
-import { printRun } from './print-run.ts';
 
 /** `boobench run`: the parser on the pages, the verdicts, and the gate when there is a base. */
 export async function runCommand(context: CommandContext): Promise<number> {
@@ -66,6 +64,7 @@ export async function runCommand(context: CommandContext): Promise<number> {
     const { comparison, decision } = gate(base, results, allow, policies);
     if (settings.flag('json')) terminal.out.write(serializeResults(results));
     else {
+      const { printRun } = await import('./print-run.ts');
       await printRun(results, terminal.out, {
         outputPath: (page) => outputPathIn(resultsPath, page),
         resultsPath: resultsFile,
@@ -73,6 +72,7 @@ export async function runCommand(context: CommandContext): Promise<number> {
     }
     const report = settings.flag('json') ? terminal.err : terminal.out;
     if (base !== null || decision.conclusion === 'failure') {
+      const { renderComparison } = await import('../report/terminal-gate.ts');
       report.write(`\n${renderComparison(comparison, decision, report)}`);
     }
     return decision.exitCode;

@@ -1,6 +1,5 @@
-import picomatch from 'picomatch/posix.js';
 import { InputError } from '../errors.ts';
-import { pageName, type PageKey } from '../results/order.ts';
+import type { AllowEntry } from './allow-entry.ts';
 import { shown, shownText } from '../results/shown.ts';
 import { readYamlList, type YamlEntry, type YamlFault } from './yaml-list.ts';
 
@@ -12,22 +11,7 @@ const MOST_FAULTS = 20;
 /** Longest `page`, in UTF-16 units: past any path, and within what a glob may have. */
 const MAX_PAGE_LENGTH = 1_024;
 
-const GLOB_CHARACTERS = /[*?[\]{}\\]/;
-
-/** A leading `!` would allow every page but one: it is a character of the name. */
-const GLOB_OPTIONS = { dot: true, nonegate: true, noextglob: true };
-
 const MS_OF_A_DAY = 86_400_000;
-
-/** A page (or a glob of pages) whose Boos are known for now. */
-export interface AllowEntry {
-  /** `room/id`, or a glob over it. */
-  readonly page: string;
-  readonly reason: string;
-  /** Last day on which the entry holds, `YYYY-MM-DD` in UTC. */
-  readonly expires: string;
-  readonly origin: { readonly file: string; readonly line: number };
-}
 
 /**
  * Reads `boobench-allow.yml`: a list of `page`, `reason` and `expires`.
@@ -55,30 +39,6 @@ export function parseAllowList(text: string, file: string, nowMs: number): Allow
   throw new InputError('allow-list', faultList(faults, file), {
     hint: 'Each entry is "- page: room/id" with "reason: …" and "expires: YYYY-MM-DD"; take out or renew what has expired.',
   });
-}
-
-/**
- * Prepares the search for the entry that allows a page.
- *
- * @returns a function that gives the entry whose `page` is the page's `room/id`, else the first that as
- *   a glob matches it; null where there is none
- */
-export function matchAllowList(
-  entries: readonly AllowEntry[],
-): (page: PageKey) => AllowEntry | null {
-  const exact = new Map(entries.map((entry) => [entry.page, entry]));
-  const globs = entries
-    .filter((entry) => GLOB_CHARACTERS.test(entry.page))
-    .map((entry) => ({ entry, test: picomatch(escapeGroups(entry.page), GLOB_OPTIONS) }));
-  return (page) => {
-    const name = pageName(page);
-    return exact.get(name) ?? globs.find(({ test }) => test(name))?.entry ?? null;
-  };
-}
-
-/** Brackets are common in the names of files, and the glob reader takes them for groups. */
-function escapeGroups(pattern: string): string {
-  return pattern.replace(/[()]/g, String.raw`\$&`);
 }
 
 function faultList(faults: readonly YamlFault[], file: string): string {

@@ -1,6 +1,6 @@
 import type { Outcome, PageResult } from '../results/model.ts';
 import { isBad, isFlaky, isMeasured } from '../results/outcome.ts';
-import type { AllowEntry } from './allow-list.ts';
+import type { AllowEntry } from './allow-entry.ts';
 
 /** What became of a page between base and head; every page has exactly one. */
 export type PageChange =

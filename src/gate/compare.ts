@@ -4,7 +4,7 @@ import { comparePages, groupByRoom, pageKey } from '../results/order.ts';
 import { isEmptyAnswer, isFlaky, isMeasured } from '../results/outcome.ts';
 import { shownText } from '../results/shown.ts';
 import { meanCoverage, tally } from '../results/summary.ts';
-import { matchAllowList, type AllowEntry } from './allow-list.ts';
+import { matchAllowList, type AllowEntry } from './allow-entry.ts';
 import { changeOf, isCounted, type PageChange } from './changes.ts';
 
 /** One page, side by side. */

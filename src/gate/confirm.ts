@@ -1,7 +1,7 @@
 import type { PageResult, RunResults } from '../results/model.ts';
 import { pageKey, pageName } from '../results/order.ts';
 import { isBad, isMeasured } from '../results/outcome.ts';
-import type { AllowEntry } from './allow-list.ts';
+import type { AllowEntry } from './allow-entry.ts';
 import { compareRuns } from './compare.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { streamText, tokenText } from './clean-text.ts';
-import type { Ground, Slice, Subject } from './measure.ts';
+import { type Ground, type Slice, type Subject, tokenSlice } from './measure.ts';
 import { isAllFill, isValue, wordOf } from './words.ts';
 
 /** How many copies of a line or phrase a page allows, and why. */
@@ -21,7 +21,7 @@ type Tokens = readonly [from: number, to: number];
  */
 export function wordAllowance(subject: Subject, [from, to]: Tokens): Allowance | null {
   const { page, output } = subject;
-  let rarest: { word: string; count: number } | null = null;
+  let rarest: { token: number; count: number } | null = null;
   let values = 0;
   let length = to - from - 1;
   for (let token = from; token < to; token += 1) {
@@ -33,7 +33,7 @@ export function wordAllowance(subject: Subject, [from, to]: Tokens): Allowance |
     const whole = page.wordCount(word);
     const count = to - from === 1 ? Math.max(whole, page.substringCount(word)) : whole;
     if (count === 0 && isValue(word)) values += 1;
-    else if (rarest === null || count < rarest.count) rarest = { word, count };
+    else if (rarest === null || count < rarest.count) rarest = { token, count };
   }
   if (rarest === null && values === 0) return null;
   if (rarest === null) {
@@ -44,7 +44,7 @@ export function wordAllowance(subject: Subject, [from, to]: Tokens): Allowance |
   return {
     limit: factor * rarest.count + lineSlack,
     pageCount: rarest.count,
-    ground: { kind: 'rarest-word', word: rarest.word },
+    ground: { kind: 'rarest-word', token: tokenSlice(output, rarest.token, rarest.token + 1) },
   };
 }
 

@@ -11,6 +11,7 @@ import { TableBuilder } from './table-builder.ts';
 const ELLIPSIS = 0x2026;
 const DOT = 0x2e;
 const PIPE = 0x7c;
+const BACKSLASH = 0x5c;
 /** Lines remembered, and the longest: a looping output repeats few and short ones. */
 const MAX_KNOWN_LINES = 16_384;
 const MAX_KNOWN_LENGTH = 512;
@@ -303,30 +304,49 @@ class Cleaner {
     if (to > from) this.#excluded += this.#line.rawEnd(to - 1) - this.#line.rawStart(from);
   }
 
-  /** Empty cells between the pipes of a Markdown row; what stands outside of them is no cell. */
+  /** Empty cells of a Markdown row: of what stands between two pipes, nothing stays. */
   #countEmptyCells(string: string, from: number, to: number): void {
     let count = 0;
-    let start = -1;
-    let cell = -1;
+    let start = from;
+    let cell = from;
+    let isOuter = true;
+    let isBare = true;
+    let isFilled = false;
+    let isEscaped = false;
+    const cellEnds = (at: number): void => {
+      if (isFilled) count = 0;
+      else if (!isOuter || !isBare) {
+        if (count === 0) start = cell;
+        count += 1;
+        this.#offerEmptyCells(count, start, at);
+      }
+    };
+    let pair = 0;
+    const { kept } = this.#markdown;
     for (let at = from; at < to; at += 1) {
       const unit = string.charCodeAt(at);
-      if (unit === PIPE) {
-        if (cell >= 0) {
-          if (count === 0) start = cell;
-          count += 1;
-          if (count > this.#emptyCells.count) {
-            const place = { start: this.#line.rawStart(start), end: this.#line.rawEnd(at) };
-            this.#emptyCells = { count, ...place };
-          }
-        }
+      if (unit === PIPE && !isEscaped) {
+        cellEnds(at);
         cell = at + 1;
+        isBare = true;
+        isOuter = false;
+        isFilled = false;
       } else if ((classOf(unit) & (CHAR.space | CHAR.newline)) === 0) {
-        cell = -1;
-        count = 0;
-        // An escaped pipe is text.
-        if (unit === 0x5c) at += 1;
+        isBare = false;
+        while (pair < kept.length && (kept.at(pair) < 0 || kept.at(pair + 1) <= at)) pair += 2;
+        if (pair < kept.length && kept.at(pair) <= at) isFilled = true;
       }
+      isEscaped = unit === BACKSLASH && !isEscaped;
     }
+    isOuter = true;
+    cellEnds(to - 1);
+  }
+
+  /** Notes cells that end with the unit at `last` of the line. */
+  #offerEmptyCells(count: number, start: number, last: number): void {
+    if (count <= this.#emptyCells.count) return;
+    const place = { start: this.#line.rawStart(start), end: this.#line.rawEnd(last) };
+    this.#emptyCells = { count, ...place };
   }
 
   #mostEmptyCells(): Stretch {

@@ -13,6 +13,7 @@ import { shown } from './shown.ts';
 import { tableBudget } from './table.ts';
 import type { Finding, Place, RuleParameters, RuleVerdict } from './types.ts';
 import { unitRunBudget } from './unit-run.ts';
+import { wordOf } from './words.ts';
 import { warningsOf } from './warnings.ts';
 
 /** Raw units of a unit's text looked at: enough for what is shown of it. */
@@ -52,9 +53,8 @@ export function judgeOutput(rule: RuleParameters, output: string): RuleVerdict {
 }
 
 function explain(subject: Subject, measures: readonly Measure[]): Finding[] {
-  const slices = measures.flatMap(({ unit, places }) =>
-    unit === null ? places : [unit, ...places],
-  );
+  const { raw } = subject.output;
+  const slices = measures.flatMap(slicesOf);
   const found = locate(
     subject.output,
     slices.flatMap(({ start, end }) => [start, end - 1]),
@@ -69,9 +69,10 @@ function explain(subject: Subject, measures: readonly Measure[]): Finding[] {
         ? measure.places.map(place)
         : [{ start: measure.rawPlace.start, end: measure.rawPlace.end }];
     const first = measure.unit === null ? where[0] : place(measure.unit);
-    const unit = first === undefined ? '' : unitText(subject.output.raw, first);
+    const unit = first === undefined ? '' : unitText(raw, first);
     const { check, measured, limit, pageCount } = measure;
-    const sentence = sentenceOf(measure, unit);
+    const word = rarestToken(measure);
+    const sentence = sentenceOf(measure, unit, word === null ? '' : shownWord(raw, place(word)));
     return {
       check,
       unit,
@@ -83,6 +84,22 @@ function explain(subject: Subject, measures: readonly Measure[]): Finding[] {
       sentence,
     };
   });
+}
+
+function slicesOf(measure: Measure): readonly Slice[] {
+  const word = rarestToken(measure);
+  const unit = measure.unit === null ? [] : [measure.unit];
+  return [...unit, ...measure.places, ...(word === null ? [] : [word])];
+}
+
+function rarestToken({ ground }: Measure): Slice | null {
+  return ground.kind === 'rarest-word' ? ground.token : null;
+}
+
+/** A word as the output spells it, without the punctuation around it. */
+function shownWord(raw: string, place: Place): string {
+  const text = unitText(raw, place);
+  return wordOf(text) ?? text;
 }
 
 function unitText(raw: string, { start, end }: Place): string {

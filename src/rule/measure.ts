@@ -22,7 +22,7 @@ export type Ground =
   /** The page does not have it: the slack for absent things. */
   | { readonly kind: 'absent' }
   /** As `counted`, by the line's rarest word. */
-  | { readonly kind: 'rarest-word'; readonly word: string }
+  | { readonly kind: 'rarest-word'; readonly token: Slice }
   /** A value that may be drawn in a chart: held to what a page can hold. */
   | { readonly kind: 'area' }
   /** A page of so many lines. */

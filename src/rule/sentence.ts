@@ -26,9 +26,10 @@ function code(unit: string): string {
  * how many are allowed for it.
  *
  * @param unit the unit or line as shown
+ * @param rarestWord the line's rarest word as shown; empty where the limit does not rest on it
  */
-export function sentenceOf(measure: Measure, unit: string): string {
-  return `${measuredPart(measure, unit)}; ${allowedPart(measure)}.`;
+export function sentenceOf(measure: Measure, unit: string, rarestWord: string): string {
+  return `${measuredPart(measure, unit)}; ${allowedPart(measure, rarestWord)}.`;
 }
 
 function measuredPart(measure: Measure, unit: string): string {
@@ -54,7 +55,7 @@ function measuredPart(measure: Measure, unit: string): string {
   }
 }
 
-function allowedPart(measure: Measure): string {
+function allowedPart(measure: Measure, rarestWord: string): string {
   const { limit, pageCount, ground, check } = measure;
   const allowed = `${number(limit)} ${are(limit)} allowed`;
   if (check === 'empty') {
@@ -74,7 +75,7 @@ function allowedPart(measure: Measure): string {
     case 'absent':
       return `the page does not have it, so ${allowed}`;
     case 'rarest-word':
-      return `the page has its rarest word, ${code(ground.word)}, ${pageCount === 0 ? 'nowhere' : times(pageCount)}, so ${allowed}`;
+      return `the page has its rarest word, ${code(rarestWord)}, ${pageCount === 0 ? 'nowhere' : times(pageCount)}, so ${allowed}`;
     case 'counted':
       return countedPart(measure, allowed);
   }

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../src/errors.ts';
-import { matchAllowList, parseAllowList, type AllowEntry } from '../../src/gate/allow-list.ts';
+import { matchAllowList, type AllowEntry } from '../../src/gate/allow-entry.ts';
+import { parseAllowList } from '../../src/gate/allow-list.ts';
 import { thrownBy } from '../results/build.ts';
 
 const NOW = Date.UTC(2026, 5, 15, 12);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AllowEntry } from '../../src/gate/allow-list.ts';
+import type { AllowEntry } from '../../src/gate/allow-entry.ts';
 import type { PageChange } from '../../src/gate/changes.ts';
 import {
   compareRuns,

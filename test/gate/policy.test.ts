@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AllowEntry } from '../../src/gate/allow-list.ts';
+import type { AllowEntry } from '../../src/gate/allow-entry.ts';
 import { compareRuns } from '../../src/gate/compare.ts';
 import { parseFailOn, parseMaxLost, parseMinGhostFree } from '../../src/gate/policy-text.ts';
 import { decide, type GateDecision } from '../../src/gate/policy.ts';

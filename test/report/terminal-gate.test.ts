@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AllowEntry } from '../../src/gate/allow-list.ts';
+import { type AllowEntry } from '../../src/gate/allow-entry.ts';
 import { compareRuns } from '../../src/gate/compare.ts';
 import { decide, type Policies } from '../../src/gate/policy.ts';
 import { displayWidth } from '../../src/report/layout.ts';

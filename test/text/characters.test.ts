@@ -87,15 +87,17 @@ describe('astral code points', () => {
         const text = `a${char}${base[1]}`;
         return text.normalize('NFC') !== text;
       });
-      return (char.normalize('NFC') !== char || char.normalize('NFD') !== char || around) &&
-        !mayComposeAstral(point);
+      return (
+        (char.normalize('NFC') !== char || char.normalize('NFD') !== char || around) &&
+        !mayComposeAstral(point)
+      );
     });
     expect(missed.map((point) => point.toString(16))).toEqual([]);
   });
 
   it('leaves emoji and their tags alone', () => {
-    expect(['👩', '🏴', '\u{E0067}', '😀'].filter((c) => mayComposeAstral(c.codePointAt(0)!))).toEqual(
-      [],
-    );
+    expect(
+      ['👩', '🏴', '\u{E0067}', '😀'].filter((c) => mayComposeAstral(c.codePointAt(0)!)),
+    ).toEqual([]);
   });
 });

@@ -12,7 +12,10 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('push' as const), values: fc.array(int, { maxLength: 150 }) }),
     fc.record({ kind: fc.constant('set' as const), at: fc.nat(200), value: int }),
-    fc.record({ kind: fc.constant('truncate' as const), share: fc.double({ min: 0, max: 1, noNaN: true }) }),
+    fc.record({
+      kind: fc.constant('truncate' as const),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+    }),
   ),
 );
 

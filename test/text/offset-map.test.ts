@@ -42,7 +42,7 @@ function written(all: readonly Step[]): Written {
     const units = step.kind === 'copy' ? step.units : step.kind === 'replace' ? step.by : 0;
     for (let unit = 0; unit < units; unit += 1) {
       const isCopy = step.kind === 'copy';
-      const place = isCopy ? [from + unit, from + unit + 1] as const : [from, source] as const;
+      const place = isCopy ? ([from + unit, from + unit + 1] as const) : ([from, source] as const);
       if (step.kind !== 'copy') map.add(starts.length, ...place);
       else if (unit === 0 || step.all) map.add(starts.length, place[0]);
       starts.push(place[0]);
@@ -99,7 +99,8 @@ describe('OffsetChain', () => {
       fc.property(steps, steps, orders, (first, second, order) => {
         const a = written(first);
         const b = written(second);
-        const last = (b.starts.at(-1) ?? -1) < a.starts.length && (b.ends.at(-1) ?? 0) <= a.ends.length;
+        const last =
+          (b.starts.at(-1) ?? -1) < a.starts.length && (b.ends.at(-1) ?? 0) <= a.ends.length;
         fc.pre(last && b.starts.length > 0);
         const chain = new OffsetChain([b.map, a.map]);
         expect(chain.isIdentity).toBe(false);

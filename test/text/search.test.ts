@@ -13,7 +13,10 @@ const pairs = units.chain((unit) =>
         fc
           .tuple(fc.nat(6), fc.integer({ min: 1, max: 4 }))
           .map(([shift, copies]) =>
-            Array.from({ length: copies * unit.length }, (_, at) => unit[(at + shift) % unit.length]!),
+            Array.from(
+              { length: copies * unit.length },
+              (_, at) => unit[(at + shift) % unit.length]!,
+            ),
           ),
       ),
       { maxLength: 6 },

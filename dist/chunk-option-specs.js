@@ -1,0 +1,242 @@
+// src/cli/option-specs.ts
+const PAGES = ["run", "score"];
+const GATE = ["run", "compare"];
+/** Every option, in the order of the help. */
+const OPTION_SPECS = [
+	{
+		name: "command",
+		value: "<command>",
+		description: "the parser, run once a page; {input} is the PDF, {output} a file to write, also {output_dir}, {id}, {room}; {manifest} runs it once for all pages",
+		fallback: null,
+		commands: ["run"]
+	},
+	{
+		name: "batch",
+		value: null,
+		description: "run the command once for all pages, even if it does not name {manifest}",
+		fallback: null,
+		commands: ["run"]
+	},
+	{
+		name: "shell",
+		value: "<shell>",
+		description: "what runs the command, e.g. \"sh -eu -c\"",
+		fallback: "bash -euo pipefail -c",
+		commands: ["run"]
+	},
+	{
+		name: "output-format",
+		value: "<format>",
+		description: "markdown, html, text, or json:<JSON Pointer> such as json:/pages/*/markdown",
+		fallback: "markdown",
+		commands: PAGES
+	},
+	{
+		name: "outputs",
+		value: "<folder>",
+		description: "the outputs to judge: <room>/<id>.md, or <id>.result.json of ParseBench",
+		fallback: null,
+		commands: ["score"]
+	},
+	{
+		name: "dataset",
+		value: "<source>",
+		description: "builtin, a dataset folder, or a folder of PDFs with .test.json beside them",
+		fallback: "builtin",
+		commands: PAGES
+	},
+	{
+		name: "rooms",
+		value: "<names>",
+		description: "rooms to run, with commas between",
+		fallback: null,
+		commands: PAGES
+	},
+	{
+		name: "pages",
+		value: "<globs>",
+		description: "ids or globs, with commas between, e.g. real/lua-*,trap/*",
+		fallback: null,
+		commands: PAGES
+	},
+	{
+		name: "tags",
+		value: "<tags>",
+		description: "only pages with one of these tags, e.g. kind:toc",
+		fallback: null,
+		commands: PAGES
+	},
+	{
+		name: "max-pages",
+		value: "<n>",
+		description: "at most so many pages of each room, always the same ones",
+		fallback: null,
+		commands: PAGES
+	},
+	{
+		name: "timeout-minutes",
+		value: "<minutes>",
+		description: "clock of a page; a page still running then is Lost",
+		fallback: "10",
+		commands: ["run"]
+	},
+	{
+		name: "concurrency",
+		value: "<n>",
+		description: "pages at the same time",
+		fallback: "1",
+		commands: ["run"]
+	},
+	{
+		name: "retries",
+		value: "<n>",
+		description: "further tries of a command that fails without an answer",
+		fallback: "0",
+		commands: ["run"]
+	},
+	{
+		name: "max-output",
+		value: "<size>",
+		description: "the command is stopped when its answer grows past this, e.g. 32MiB",
+		fallback: "32MiB",
+		commands: PAGES
+	},
+	{
+		name: "working-directory",
+		value: "<folder>",
+		description: "where the command runs",
+		fallback: ".",
+		commands: ["run"]
+	},
+	{
+		name: "pass-env",
+		value: "<names>",
+		description: "environment variables that the command sees though they are withheld from it",
+		fallback: null,
+		commands: ["run"]
+	},
+	{
+		name: "shard",
+		value: "<k/n>",
+		description: "run the k-th of n parts, for a job matrix; merge puts them together",
+		fallback: null,
+		commands: ["run"]
+	},
+	{
+		name: "label",
+		value: "<name>",
+		description: "tells several parsers of one repository apart",
+		fallback: null,
+		commands: PAGES
+	},
+	{
+		name: "results-path",
+		value: "<folder>",
+		description: "where results.json, outputs/ and the journal go",
+		fallback: "boobench-results",
+		commands: ["run", "status"]
+	},
+	{
+		name: "resume",
+		value: null,
+		description: "go on where the run in --results-path stopped",
+		fallback: null,
+		commands: ["run"]
+	},
+	{
+		name: "fresh",
+		value: null,
+		description: "throw away an unfinished run in --results-path",
+		fallback: null,
+		commands: ["run"]
+	},
+	{
+		name: "baseline-path",
+		value: "<file>",
+		description: "results.json of the base to compare with",
+		fallback: null,
+		commands: ["run"]
+	},
+	{
+		name: "confirm",
+		value: "<n>",
+		description: "run a page that newly became a Boo or Lost again so many times; it counts if most runs agree",
+		fallback: "1",
+		commands: ["run"]
+	},
+	{
+		name: "fail-on",
+		value: "<policies>",
+		description: "boos-rise, lost-rise, new-boos, new-lost, empty-rise, coverage-drop:<points>, warnings-rise, with commas between; or never",
+		fallback: "boos-rise,lost-rise",
+		commands: GATE
+	},
+	{
+		name: "min-ghost-free",
+		value: "<percent>",
+		description: "fail below this ghost-free rate, e.g. 95 or real=95,trap=80",
+		fallback: null,
+		commands: GATE
+	},
+	{
+		name: "max-lost",
+		value: "<n>",
+		description: "fail with more Lost pages than this",
+		fallback: null,
+		commands: GATE
+	},
+	{
+		name: "fail-on-missing-baseline",
+		value: null,
+		description: "fail when there is no baseline to compare with",
+		fallback: null,
+		commands: ["run"]
+	},
+	{
+		name: "allow-list",
+		value: "<file>",
+		description: "pages that may be Boos for a while: a YAML list of page, reason, expires",
+		fallback: null,
+		commands: GATE
+	},
+	{
+		name: "output",
+		value: "<file>",
+		description: "where to write the merged results",
+		fallback: null,
+		commands: ["merge"]
+	},
+	{
+		name: "scans",
+		value: null,
+		description: "budget a PDF without text as a page that repeats nothing",
+		fallback: null,
+		commands: ["make"]
+	},
+	{
+		name: "force",
+		value: null,
+		description: "replace a budget that differs",
+		fallback: null,
+		commands: ["make"]
+	},
+	{
+		name: "json",
+		value: null,
+		description: "print the result as JSON on stdout",
+		fallback: null,
+		commands: [
+			"run",
+			"score",
+			"compare",
+			"merge",
+			"make",
+			"status"
+		]
+	}
+];
+/** The environment variable of an option: `BOOBENCH_FAIL_ON`. */
+function variableOf(name) {
+	return `BOOBENCH_${name.toUpperCase().replaceAll("-", "_")}`;
+}
+export { variableOf as n, OPTION_SPECS as t };

@@ -1,0 +1,1 @@
+export { t as printRun } from "./chunk-print-run.js";

@@ -1,0 +1,44 @@
+import { f as cutToWidth, h as padStart, m as padEnd, p as displayWidth } from "./chunk-sections.js";
+// src/report/table.ts
+const GAP = 2;
+/** Narrowest first column: enough to tell rooms apart. */
+const MIN_FIRST = 8;
+/**
+* A table with a heading, the first column to the left and the others to the right.
+*
+* @param columns the first holds the names of the rows; the last row is set off as the total
+* @param width most columns of a line: columns of low rank go, then names are cut
+*/
+function renderTable(columns, width, paint) {
+	const [first, ...others] = fittingColumns(columns, width);
+	if (first === void 0) return [];
+	const rest = others.reduce((sum, column) => sum + GAP + columnWidth(column), 0);
+	const firstWidth = Math.min(columnWidth(first), width - rest);
+	const line = (cellOf) => [paintedCell(cellOf(first), paint, (text) => padEnd(cutToWidth(text, firstWidth), firstWidth)), ...others.map((column) => paintedCell(cellOf(column), paint, (text) => padStart(text, GAP + columnWidth(column))))].join("");
+	const rows = first.cells.map((_, at) => line((column) => column.cells[at] ?? { text: "" }));
+	const rule = paint("quiet", "─".repeat(firstWidth + rest));
+	return [
+		line((column) => ({
+			text: column.title,
+			style: "quiet"
+		})),
+		...rows.slice(0, -1),
+		rule,
+		...rows.slice(-1)
+	];
+}
+function fittingColumns(columns, width) {
+	const [first, ...others] = columns;
+	if (first === void 0) return [];
+	const narrowest = Math.min(columnWidth(first), MIN_FIRST);
+	if (others.reduce((sum, column) => sum + GAP + columnWidth(column), narrowest) <= width || others.length === 0) return columns;
+	const lowest = Math.min(...others.map(({ rank }) => rank));
+	return fittingColumns([first, ...others.filter(({ rank }) => rank !== lowest)], width);
+}
+function columnWidth(column) {
+	return Math.max(displayWidth(column.title), ...column.cells.map(({ text }) => displayWidth(text)));
+}
+function paintedCell({ text, style }, paint, fit) {
+	return paint(style ?? "plain", fit(text));
+}
+export { renderTable as t };

@@ -1,0 +1,1 @@
+export { t as renderComparison } from "./chunk-terminal-gate2.js";

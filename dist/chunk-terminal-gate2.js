@@ -1,0 +1,162 @@
+import { t as isBad } from "./chunk-outcome.js";
+import { r as visibleCut, t as defuseCommands } from "./chunk-escape.js";
+import { _ as wrap, a as pageLines, c as section, d as verdictSentence, i as headingLines, l as shownPage, o as paragraph, t as canvas, u as shownSentence } from "./chunk-sections.js";
+import { i as seconds, n as percent, o as thousands, r as pointsChange, t as counted } from "./chunk-percent.js";
+import { t as renderTable } from "./chunk-table.js";
+// src/report/terminal-gate.ts
+const MOST_PAGES = 20;
+/** Pages of a list that gives names alone. */
+const MOST_NAMES = 30;
+const MAX_ROOM = 60;
+const MAX_COMMIT = 64;
+const verdicts = {
+	success: ["Passed", "good"],
+	failure: ["Failed", "bad"],
+	neutral: ["Neutral", "doubtful"]
+};
+/**
+* What a person sees after `compare`: the verdict first, the rooms side by side, then the pages that
+* got worse, those that got better, and those that do not count, each with the reason.
+*
+* @returns lines that end in LF, none wider than the terminal, with nothing from an output or a
+*   document that could steer it
+*/
+function renderComparison(comparison, decision, options) {
+	const to = canvas(options.color, options.columns);
+	const lines = [
+		...verdict(decision, to),
+		...commits(comparison, to),
+		"",
+		...roomTable(comparison, to),
+		...pageSections(comparison, to),
+		...nameSections(comparison, to),
+		...countsLine(comparison, to),
+		...comparison.notices.flatMap((notice) => paragraph(to, `Note: ${shownSentence(notice)}`, "doubtful"))
+	];
+	return defuseCommands(`${lines.join("\n")}\n`);
+}
+function verdict(decision, to) {
+	const [word, style] = verdicts[decision.conclusion];
+	const pieces = [{
+		text: `${word}.`,
+		style
+	}, {
+		text: ` ${shownSentence(decision.reason)}`,
+		style: "strong"
+	}];
+	return wrap(pieces, to.paint, {
+		columns: to.columns,
+		indent: "",
+		hanging: "  ",
+		breaks: "words"
+	});
+}
+function commits(comparison, to) {
+	const { baseline, baseCommit, headCommit } = comparison;
+	const base = baseline.kind === "none" ? "no baseline" : `base ${commitName(baseCommit)}`;
+	return paragraph(to, `Head ${commitName(headCommit)}, ${base}`, "quiet");
+}
+function commitName(commit) {
+	return commit === null ? "without a commit" : visibleCut(commit, MAX_COMMIT);
+}
+function roomTable(comparison, to) {
+	const rows = [...comparison.rooms, {
+		...comparison.total,
+		room: "all"
+	}];
+	const column = (title, rank, cell) => ({
+		title,
+		rank,
+		cells: rows.map(cell)
+	});
+	const columns = [
+		column("Room", 9, ({ room }) => ({ text: visibleCut(room, MAX_ROOM) })),
+		column("Pages", 4, ({ head }) => ({ text: thousands(head?.pages ?? 0) })),
+		column("Ghost-free", 8, ({ head }) => ({ text: percent(head?.ghostFreeRate ?? null) })),
+		column("Base", 6, ({ base }) => ({ text: percent(base?.ghostFreeRate ?? null) })),
+		column("Change", 7, changeCell),
+		column("Boos", 5, ({ head }) => ({ text: thousands(head?.boos ?? 0) })),
+		column("Lost", 5, ({ head }) => ({ text: thousands(head?.lost ?? 0) })),
+		column("Coverage", 3, ({ head }) => ({ text: percent(head?.coverage ?? null) })),
+		column("Sec/page", 2, ({ head }) => ({ text: seconds(head?.medianDurationMs ?? null) }))
+	];
+	return renderTable(columns, to.columns, to.paint);
+}
+/** A change is shown where both runs have the same pages of the room; otherwise it says nothing. */
+function changeCell({ base, head, ghostFreeChange }) {
+	if (ghostFreeChange === null) return { text: "–" };
+	const text = pointsChange(base?.ghostFreeRate ?? null, head?.ghostFreeRate ?? null);
+	if (ghostFreeChange === 0) return { text };
+	return {
+		text,
+		style: ghostFreeChange > 0 ? "good" : "bad"
+	};
+}
+/** The sections that give each page a sentence. */
+function pageSections({ pages }, to) {
+	const of = (change) => pages.filter((page) => page.change === change);
+	const part = (title, style, items, sentence = headSentence) => section(to, {
+		title,
+		style,
+		items,
+		most: MOST_PAGES,
+		restIn: null,
+		lines: (page) => pageLines(to, page, sentence(page))
+	});
+	return [
+		...part("New Boos", "bad", of("new-boo")),
+		...part("Newly Lost", "bad", of("newly-lost")),
+		...part("Boos and Lost pages that the base does not have", "bad", of("added").filter(({ head }) => head !== null && isBad(head))),
+		...part("Errors", "bad", of("error")),
+		...part("No longer Lost, but Boos", "doubtful", of("no-longer-lost")),
+		...part("Flaky, not counted", "doubtful", of("flaky")),
+		...part("On the allow-list, not counted", "doubtful", of("allowed"), allowedSentence)
+	];
+}
+/** The sections that give names alone. */
+function nameSections({ pages }, to) {
+	const part = (title, style, change) => {
+		const names = pages.filter((page) => page.change === change).map(shownPage);
+		if (names.length === 0) return [];
+		const more = names.length - MOST_NAMES;
+		const rest = more > 0 ? ` and ${thousands(more)} more` : "";
+		const text = `${names.slice(0, MOST_NAMES).join(", ")}${rest}`;
+		const lines = wrap([{
+			text,
+			style: "plain"
+		}], to.paint, {
+			columns: to.columns,
+			indent: "  ",
+			hanging: "  ",
+			breaks: "words"
+		});
+		return [
+			"",
+			...headingLines(to, title, names.length, style),
+			...lines
+		];
+	};
+	return [
+		...part("Not run", "bad", "not-run"),
+		...part("Fixed", "good", "fixed"),
+		...part("Still Boos", "strong", "still-boo"),
+		...part("Still Lost", "strong", "still-lost")
+	];
+}
+function countsLine({ counts, compared }, to) {
+	const parts = [
+		`${counted(compared.pages, "page", "pages")} compared`,
+		`${thousands(counts.unchanged)} ghost-free in both`,
+		...counts.added === 0 ? [] : [`${thousands(counts.added)} added`],
+		...counts.removed === 0 ? [] : [`${thousands(counts.removed)} removed`]
+	];
+	return ["", ...paragraph(to, `${parts.join(", ")}.`, "plain")];
+}
+function headSentence({ head }) {
+	return head === null ? "" : verdictSentence(head);
+}
+function allowedSentence({ allowedBy }) {
+	if (allowedBy === null) return "";
+	return `${visibleCut(allowedBy.reason, 300)} (until ${visibleCut(allowedBy.expires, 20)})`;
+}
+export { renderComparison as t };
