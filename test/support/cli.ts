@@ -44,21 +44,6 @@ export function boobench(args: readonly string[], { cwd, env }: Run): Finished {
   return { code: status, stdout, stderr };
 }
 
-/** Runs a bash script in which `boobench …` is the command line, with limits and pipes of its own. */
-export function inBash(script: string, { cwd, env }: Run): Finished {
-  const { status, stdout, stderr } = spawnSync(
-    'bash',
-    ['-c', `boobench() { "$NODE" "$CLI" "$@"; }\n${script}`],
-    {
-      cwd,
-      env: { ...environment(env), NODE: process.execPath, CLI },
-      encoding: 'utf8',
-      timeout: HANG_MS,
-    },
-  );
-  return { code: status, stdout, stderr };
-}
-
 /** Starts it and returns at once. */
 export function startBoobench(args: readonly string[], { cwd, env }: Run): ChildProcess {
   return spawn(process.execPath, [CLI, ...args], { cwd, env: environment(env), stdio: 'ignore' });
