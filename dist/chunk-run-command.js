@@ -20,7 +20,7 @@ import { n as builtinFolder, t as VERSION } from "./chunk-context.js";
 import { n as policiesOf, r as selectionOf, t as labelOf } from "./chunk-gate-settings.js";
 import { n as visible$1, t as defuseCommands } from "./chunk-escape.js";
 import { d as verdictSentence, f as cutToWidth, g as usableColumns, l as shownPage, p as displayWidth } from "./chunk-sections.js";
-import { a as span, i as seconds, o as thousands, t as counted } from "./chunk-percent.js";
+import { a as span, i as seconds, o as thousands, t as counted$1 } from "./chunk-percent.js";
 // src/gate/confirm.ts
 /**
 * The pages that have to run again before the gate believes them: newly a Boo or Lost against a
@@ -3897,6 +3897,71 @@ function lastAtMost(items, value) {
 	}
 	return low - 1;
 }
+// src/rule/html-cells.ts
+const PIPE$3 = 124;
+/**
+* Counts the empty cells side by side in a row of HTML: those of which nothing survives cleaning,
+* Markdown's marks included. A row may go over several lines.
+*/
+var HtmlCells = class {
+	/** The most in one row; offsets into the decoded text. */
+	most = NO_STRETCH;
+	#filled = false;
+	#count = 0;
+	#start = 0;
+	#cellStart = 0;
+	/** Takes a line without any cell's end. */
+	text(survives) {
+		if (survives) this.#filled = true;
+	}
+	/** Takes a line in which cells end. */
+	line({ string, from, to, cellEnds }, kept) {
+		let pair = 0;
+		let at = from;
+		for (let index = 0; index <= cellEnds.length; index += 2) {
+			const isCell = index < cellEnds.length;
+			const until = isCell ? cellEnds.at(index) : to;
+			while (pair < kept.pairs.length && !this.#filled) {
+				const start = from + (kept.pairs[pair] ?? 0);
+				const end = from + (kept.pairs[pair + 1] ?? 0);
+				const isTarget = (kept.pairs[pair] ?? 0) < 0;
+				if (!isTarget && start >= until) break;
+				if (!isTarget) this.#filled = hasInk(string, Math.max(start, at), Math.min(end, until), kept.pipesLeft);
+				if (!isTarget && end > until) break;
+				pair += 2;
+			}
+			at = until;
+			if (isCell) this.#close(cellEnds.at(index + 1));
+		}
+	}
+	/** A row or table ends or begins at an offset of the text. */
+	reset(at) {
+		this.#filled = false;
+		this.#count = 0;
+		this.#cellStart = at;
+	}
+	#close(end) {
+		if (this.#filled) this.#count = 0;
+		else {
+			if (this.#count === 0) this.#start = this.#cellStart;
+			this.#count += 1;
+			if (this.#count > this.most.count) this.most = {
+				count: this.#count,
+				start: this.#start,
+				end
+			};
+		}
+		this.#filled = false;
+		this.#cellStart = end;
+	}
+};
+function hasInk(string, from, to, pipesLeft) {
+	for (let at = from; at < to; at += 1) {
+		const unit = string.charCodeAt(at);
+		if (!((classOf(unit) & (CHAR.space | CHAR.newline)) !== 0) && !(pipesLeft && unit === PIPE$3)) return true;
+	}
+	return false;
+}
 // src/text/int-list.ts
 const FIRST_CAPACITY = 64;
 /** A growing list of 32-bit integers, four bytes each. */
@@ -3950,31 +4015,26 @@ const GREATER = 62;
 * Step 2 of cleaning: cuts decoded text into logical lines, with tags and comments taken out.
 *
 * A line is a list of stretches of the text; a cell's end is a stretch of its own, marked by a
-* start of -1, that stands for one space. Lines are cut one at a time, and cutting may start anew
+* start of -1, that stands for one space; its other number is where the tag ends. Lines are cut one at a time, and cutting may start anew
 * at the start of any line.
 */
 var HtmlLines = class {
 	text;
 	/** Where the current line starts. */
 	start = 0;
-	/** Pairs of start and end of the current line's stretches; -1 and -1 for a cell's end. */
+	/** Pairs of start and end of the current line's stretches; -1 and the tag's end for a cell's end. */
 	pieces = new IntList();
 	ending = "end";
-	mostEmptyCells = {
-		count: 0,
-		start: 0,
-		end: 0
-	};
 	#at = 0;
 	#lastCommentEnd;
 	#lastLineStart;
-	#cellHasText = false;
-	#cellStart = 0;
-	#emptyCells = 0;
-	#emptyStart = 0;
 	constructor(text) {
 		this.text = text;
 		this.#lastCommentEnd = text.lastIndexOf("-->");
+	}
+	/** Where the current line's end ends. */
+	get end() {
+		return this.#at;
 	}
 	/** Goes to the start of a line cut before. */
 	seek(lineStart) {
@@ -4022,7 +4082,6 @@ var HtmlLines = class {
 		if (to <= from) return;
 		this.pieces.push(from);
 		this.pieces.push(to);
-		for (let at = from; at < to && !this.#cellHasText; at += 1) this.#cellHasText = (classOf(this.text.charCodeAt(at)) & CHAR.space) === 0;
 	}
 	#end(at, ending) {
 		this.#at = at;
@@ -4064,32 +4123,14 @@ var HtmlLines = class {
 	#tag(at, end) {
 		const name = tagName(this.text, at);
 		if (name === "/td" || name === "/th") {
-			this.#closeCell(end);
 			this.pieces.push(-1);
-			this.pieces.push(-1);
+			this.pieces.push(end);
 			return null;
 		}
 		if (!LINE_ENDERS.has(name) && !HEADING_END.test(name)) return null;
 		if (name !== "/tr" && name !== "table" && name !== "/table") return "line";
-		this.#emptyCells = 0;
-		this.#cellHasText = false;
-		this.#cellStart = end;
 		if (name === "/tr") return "row";
 		return name === "table" ? "table-open" : "table-close";
-	}
-	#closeCell(end) {
-		if (this.#cellHasText) this.#emptyCells = 0;
-		else {
-			if (this.#emptyCells === 0) this.#emptyStart = this.#cellStart;
-			this.#emptyCells += 1;
-			if (this.#emptyCells > this.mostEmptyCells.count) this.mostEmptyCells = {
-				count: this.#emptyCells,
-				start: this.#emptyStart,
-				end
-			};
-		}
-		this.#cellHasText = false;
-		this.#cellStart = end;
 	}
 };
 function startOfLastLine(text) {
@@ -4123,6 +4164,8 @@ var LineText = class {
 	string = "";
 	from = 0;
 	to = 0;
+	/** Where cells end: pairs of a position in `string` and the tag's end in the text. */
+	cellEnds = new IntList();
 	#lines;
 	#toRaw;
 	#map = new OffsetMap();
@@ -4135,6 +4178,7 @@ var LineText = class {
 	/** Takes over the line that `lines.next()` has just cut. */
 	read() {
 		const { pieces, text } = this.#lines;
+		this.cellEnds.truncate(0);
 		let first = 0;
 		let last = pieces.length - 2;
 		while (first <= last && pieces.at(first) < 0) first += 2;
@@ -4144,9 +4188,21 @@ var LineText = class {
 			this.from = pieces.at(first);
 			this.to = last < first ? this.from : pieces.at(first + 1);
 			this.#toText = null;
-			return;
-		}
-		this.#join(first, last);
+		} else this.#join(first, last);
+		this.#outerCellEnds(first, last);
+	}
+	/** Cells that end before the line's first stretch or behind its last. */
+	#outerCellEnds(first, last) {
+		const { pieces } = this.#lines;
+		const inner = this.cellEnds.view().slice();
+		this.cellEnds.truncate(0);
+		for (let index = 0; index < first; index += 2) this.#cellEnd(this.from, pieces.at(index + 1));
+		for (let at = 0; at < inner.length; at += 2) this.#cellEnd(inner[at] ?? 0, inner[at + 1] ?? 0);
+		for (let index = Math.max(first, last + 2); index < pieces.length; index += 2) this.#cellEnd(this.to, pieces.at(index + 1));
+	}
+	#cellEnd(position, end) {
+		this.cellEnds.push(position);
+		this.cellEnds.push(end);
 	}
 	#join(first, last) {
 		const { pieces, text } = this.#lines;
@@ -4154,8 +4210,10 @@ var LineText = class {
 		this.#map.clear();
 		for (let index = first; index <= last; index += 2) {
 			const start = pieces.at(index);
-			if (start < 0) joined += " ";
-			else {
+			if (start < 0) {
+				this.#cellEnd(joined.length, pieces.at(index + 1));
+				joined += " ";
+			} else {
 				this.#map.add(joined.length, start);
 				joined += text.slice(start, pieces.at(index + 1));
 			}
@@ -4255,7 +4313,7 @@ var MarkdownLine = class {
 			this.#links(true);
 			this.#links(false);
 		}
-		const start = this.#skipPrefixes(from, to, (at) => this.#mask[at - from] !== KEPT);
+		const start = this.#skipPrefixes(from, to, (at) => this.#isTaken(at));
 		for (let at = from; at < start; at += 1) if (!this.#mask[at - from]) this.#mask[at - from] = REMOVED;
 		this.#pairs();
 		if (this.#has(BACKTICK)) this.#backticks();
@@ -4284,7 +4342,7 @@ var MarkdownLine = class {
 		let at = from;
 		for (;;) {
 			while (at < last && (gone(at) || this.#isGap(at))) at += 1;
-			const next = this.#prefixEnd(at, last);
+			const next = this.#prefixEnd(at, last, gone);
 			if (next === at) return at;
 			at = next;
 		}
@@ -4294,23 +4352,30 @@ var MarkdownLine = class {
 		if (!this.#row || this.#text.charCodeAt(at) !== PIPE$2) return false;
 		return this.pipesLeft || this.#mask[at - this.#from] === GAP;
 	}
-	#prefixEnd(at, last) {
+	/** End of one prefix at `at`, or `at`; what an image or link took away stands between nothing. */
+	#prefixEnd(at, last, gone) {
 		const text = this.#text;
 		const unit = text.charCodeAt(at);
 		if (at >= last || (classOf(unit) & CHAR.prefix) === 0) return at;
-		if (unit === 62) return at + 1;
+		const after = (place) => {
+			let next = place + 1;
+			while (next < last && gone(next)) next += 1;
+			return next;
+		};
+		if (unit === 62) return after(at);
 		let next = at;
 		if (unit === 35) {
-			while (next < last && next - at < 7 && text.charCodeAt(next) === 35) next += 1;
-			if (next - at > 6) return at;
+			let marks = 0;
+			for (; next < last && text.charCodeAt(next) === 35; next = after(next)) marks += 1;
+			if (marks > 6) return at;
 			return next === last || this.#isGap(next) ? next : at;
 		}
-		if (unit === 45 || unit === STAR || unit === 43 || unit === 8226) next = at + 1;
+		if (unit === 45 || unit === STAR || unit === 43 || unit === 8226) next = after(at);
 		else {
-			while (next < last && next - at < 3 && isDigit$1(text.charCodeAt(next))) next += 1;
+			for (let digits = 0; digits < 3 && next < last && isDigit$1(text.charCodeAt(next)); digits += 1) next = after(next);
 			const mark = text.charCodeAt(next);
-			if (next === at || mark !== 46 && mark !== 41) return at;
-			next += 1;
+			if (next === at || next >= last || mark !== 46 && mark !== 41) return at;
+			next = after(next);
 		}
 		return next < last && this.#isGap(next) ? next : at;
 	}
@@ -4388,9 +4453,21 @@ var MarkdownLine = class {
 			}
 			if (length > 0) found(first, end, length);
 			length = 0;
-			if (unit === BACKSLASH$1 && isPunctuation$1(this.#text.charCodeAt(at + 1))) at += 1;
+			if (unit === BACKSLASH$1) at = this.#escapedEnd(at, mark);
 		}
 		if (length > 0) found(first, end, length);
+	}
+	/** Last unit of what the backslash at `at` escapes; of a run of `mark` all, it is no delimiter then. */
+	#escapedEnd(at, mark) {
+		let last = this.#nextKept(at + 1);
+		const unit = this.#text.charCodeAt(last);
+		if (last >= this.#to || !isPunctuation$1(unit)) return at;
+		if (unit !== mark) return last;
+		for (let next = last; next < this.#to; next = this.#nextKept(next + 1)) {
+			if (this.#text.charCodeAt(next) !== mark) break;
+			last = next;
+		}
+		return last;
 	}
 	/** `**` and `__` and `~~`: the first pairs with the second, an odd last one stays. */
 	#pairs() {
@@ -4417,28 +4494,22 @@ var MarkdownLine = class {
 		this.#take(first, first + 1, REMOVED);
 		this.#take(second, second + 1, REMOVED);
 	}
-	/** Runs of backticks pair with the next run of the same length. */
+	/** Runs of backticks pair by their length: the first of a length with the second. */
 	#backticks() {
-		const runs = new IntList();
+		const open = /* @__PURE__ */ new Map();
 		this.#runs(BACKTICK, (first, end, length) => {
-			runs.push(first);
-			runs.push(end);
-			runs.push(length);
+			const partner = open.get(length);
+			if (partner === void 0) {
+				open.set(length, {
+					first,
+					end
+				});
+				return;
+			}
+			this.#take(partner.first, partner.end, REMOVED);
+			this.#take(first, end, REMOVED);
+			open.delete(length);
 		});
-		const nextSame = new Int32Array(runs.length / 3).fill(-1);
-		const seen = /* @__PURE__ */ new Map();
-		for (let index = nextSame.length - 1; index >= 0; index -= 1) {
-			const length = runs.at(3 * index + 2);
-			nextSame[index] = seen.get(length) ?? -1;
-			seen.set(length, index);
-		}
-		for (let index = 0; index < nextSame.length; index += 1) {
-			const partner = nextSame[index] ?? -1;
-			if (partner < 0) continue;
-			this.#take(runs.at(3 * index), runs.at(3 * index + 1), REMOVED);
-			this.#take(runs.at(3 * partner), runs.at(3 * partner + 1), REMOVED);
-			index = partner;
-		}
 	}
 	#escapes() {
 		for (let at = this.#from; at < this.#to; at += 1) {
@@ -4699,6 +4770,7 @@ var Cleaner = class {
 	#line;
 	#markdown = new MarkdownLine();
 	#builder;
+	#cells = new HtmlCells();
 	#stream;
 	#length = 0;
 	#tokenStart;
@@ -4796,33 +4868,37 @@ var Cleaner = class {
 		this.#firstKept = -1;
 		this.#builder.lineStarts(kind, from === to, first);
 		if (isRow) this.#countEmptyCells(string, from, to);
-		const { kept } = this.#markdown;
+		const { kept: parts } = this.#markdown;
 		let hasTarget = false;
-		for (let at = 0; at < kept.length; at += 2) {
-			const start = kept.at(at);
-			if (start >= 0 && start === kept.at(at + 1)) this.#cellEnds();
-			else if (start >= 0) this.#keep(string, start, kept.at(at + 1));
+		for (let at = 0; at < parts.length; at += 2) {
+			const start = parts.at(at);
+			if (start >= 0 && start === parts.at(at + 1)) this.#cellEnds();
+			else if (start >= 0) this.#keep(string, start, parts.at(at + 1));
 			else {
 				hasTarget = true;
-				this.#excludeTarget(~start, ~kept.at(at + 1));
+				this.#excludeTarget(~start, ~parts.at(at + 1));
 			}
 		}
 		if (this.#open >= 0) this.#closeToken();
 		if (this.#tokenCount > first) this.#closeLine(first, this.#lineIdOf(first));
 		this.#builder.lineEnds(kind, this.#source.ending, this.#tokenCount);
+		const kept = this.#keptOfLine(from);
+		this.#cellsOfLine(kept, this.#tokenCount > first);
 		if (hasTarget) return null;
 		if (this.#tokenCount === first) return {
 			kind,
 			index: -1,
 			lead: 0,
-			tail: 0
+			tail: 0,
+			kept
 		};
 		const lead = this.#firstKept - from;
 		return {
 			kind,
 			index: this.#lineCount - 1,
 			lead,
-			tail: to - 1 - this.#lastKept
+			tail: to - 1 - this.#lastKept,
+			kept
 		};
 	}
 	/** Copies what the same line came to before. */
@@ -4837,6 +4913,21 @@ var Cleaner = class {
 			this.#closeLine(first, this.#lineId[known.index] ?? 0);
 		}
 		this.#builder.lineEnds(known.kind, this.#source.ending, this.#tokenCount);
+		this.#cellsOfLine(known.kept, known.index >= 0);
+	}
+	/** What the Markdown reader kept of the line at `from`, for as long as the line is known. */
+	#keptOfLine(from) {
+		const { kept, pipesLeft } = this.#markdown;
+		return {
+			pairs: kept.view().map((at) => at < 0 ? at : at - from),
+			pipesLeft
+		};
+	}
+	#cellsOfLine(kept, survives) {
+		if (this.#line.cellEnds.length === 0) this.#cells.text(survives);
+		else this.#cells.line(this.#line, kept);
+		const { ending } = this.#source;
+		if (ending !== "line" && ending !== "end") this.#cells.reset(this.#source.end);
 	}
 	#copyTokens(from, index) {
 		const behind = index + 1 === this.#lineCount ? this.#tokenCount : this.#lineToken[index + 1] ?? 0;
@@ -5003,7 +5094,7 @@ var Cleaner = class {
 		};
 	}
 	#mostEmptyCells() {
-		const html = this.#source.mostEmptyCells;
+		const html = this.#cells.most;
 		if (html.count <= this.#emptyCells.count) return this.#emptyCells;
 		const toRaw = new OffsetChain(this.#decoded.maps);
 		return {
@@ -5625,6 +5716,14 @@ function locate(clean, indexes) {
 	const wanted = [...new Set(indexes)].toSorted((a, b) => a - b);
 	return new Locator(clean).run(wanted);
 }
+/** Tokens [from, to) as the output spells them, what stands between them included. */
+function writtenText(clean, from, to) {
+	const start = clean.tokenStart[from] ?? 0;
+	const end = clean.tokenStart[to] ?? 0;
+	if (end <= start) return "";
+	const found = locate(clean, [start, end - 1]);
+	return clean.raw.slice(found.get(start)?.start ?? 0, found.get(end - 1)?.end ?? 0);
+}
 var Locator = class {
 	#clean;
 	#line;
@@ -6028,6 +6127,9 @@ function number(value) {
 function times(count) {
 	return count === 1 ? "once" : `${number(count)} times`;
 }
+function counted(count, noun) {
+	return `${number(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
 function are(count) {
 	return count === 1 ? "is" : "are";
 }
@@ -6057,17 +6159,17 @@ function measuredPart(measure, unit) {
 		case "table": return `the table that starts ${code(unit)} ${times(measured)}`;
 		case "fill_run": return `a run of ${number(measured)} fill characters (${code(unit)})`;
 		case "fill_total": return `${number(measured)} fill characters in all`;
-		case "markup": return measure.counts === "empty-cells" ? `${number(measured)} empty cells side by side in one row` : `${number(measured)} characters of markup and white space in one stretch (${code(unit)})`;
+		case "markup": return measure.counts === "empty-cells" ? `${counted(measured, "empty cell")} side by side in one row` : `${counted(measured, "character")} of markup and white space in one stretch (${code(unit)})`;
 		case "empty": return "an empty answer";
 	}
 }
 function allowedPart(measure, rarestWord) {
 	const { limit, pageCount, ground, check } = measure;
 	const allowed = `${number(limit)} ${are(limit)} allowed`;
-	if (check === "empty") return pageCount === 0 ? "the page has no text to compare it with, yet an answer is asked for" : `the page has ${number(pageCount)} characters`;
+	if (check === "empty") return pageCount === 0 ? "the page has no text to compare it with, yet an answer is asked for" : `the page has ${counted(pageCount, "character")}`;
 	switch (ground.kind) {
 		case "fixed": return check === "table" ? `the page does not have it more than once, so ${allowed}` : `${allowed} on any page`;
-		case "page-size": return `the page has ${number(ground.lines)} lines, so ${allowed}`;
+		case "page-size": return `the page has ${counted(ground.lines, "line")}, so ${allowed}`;
 		case "area": return `the page's text layer lacks it, so no more than the page can hold, ${number(limit)}, ${are(limit)} allowed`;
 		case "absent": return `the page does not have it, so ${allowed}`;
 		case "rarest-word": return `the page has its rarest word, ${code(rarestWord)}, ${pageCount === 0 ? "nowhere" : times(pageCount)}, so ${allowed}`;
@@ -6211,7 +6313,7 @@ function doublingWarning(subject) {
 	const isLikePage = isDoubled(page.clean) && output.tokenId.length <= page.clean.tokenId.length;
 	if (isDoubled(output) && !isLikePage) return {
 		name: "doubling",
-		unit: shown(tokensText(output, 0, Math.min(output.tokenId.length / 2, 40))),
+		unit: shown(writtenText(output, 0, Math.min(output.tokenId.length / 2, 40))),
 		measured: 2,
 		limit: 1,
 		sentence: "the whole output is written twice."
@@ -6234,7 +6336,7 @@ function repeatedBlock({ output, page, translation }) {
 	}
 	if (worst === null) return null;
 	const from = output.lineToken[worst.start] ?? 0;
-	const unit = shown(tokensText(output, from, output.lineToken[worst.start + 1] ?? from));
+	const unit = shown(writtenText(output, from, output.lineToken[worst.start + 1] ?? from));
 	const sentence = `a block of ${BLOCK_LINES} lines is there ${worst.count} times; the page has it once.`;
 	return {
 		name: "doubling",
@@ -6448,8 +6550,7 @@ function skeletonWarning({ page, output }) {
 	for (let id = 0; id < found.size; id += 1) {
 		if (found.linesOf(id) <= MIN_SKELETON_LINES) continue;
 		const line = found.firstLineOf(id);
-		const text = tokensText(output, ...tokensOfLine(output, line));
-		const key = text.replace(DIGITS, "#");
+		const key = tokensText(output, ...tokensOfLine(output, line)).replace(DIGITS, "#");
 		const asLines = onPage.copiesLike(output, line);
 		const pageCount = key.includes(" ") ? asLines : Math.max(asLines, tokensLike(page, key));
 		const limit = page.rule.factor * pageCount + page.rule.lineSlack;
@@ -6458,7 +6559,7 @@ function skeletonWarning({ page, output }) {
 		if (worst !== null && copies / limit <= worst.measured / worst.limit) continue;
 		worst = {
 			name: "skeleton",
-			unit: shown(text),
+			unit: shown(writtenText(output, ...tokensOfLine(output, line))),
 			measured: copies,
 			limit,
 			sentence: `${copies} lines that differ in their digits alone; the page has ${pageCount} of that form, so ${limit} are expected.`
@@ -6930,9 +7031,9 @@ function factsOf(state) {
 	const left = timeLeftMs(state);
 	return [
 		`${thousands(state.done)}/${thousands(state.total)} pages`,
-		counted(state.boos, "Boo", "Boos"),
+		counted$1(state.boos, "Boo", "Boos"),
 		...state.lost === 0 ? [] : [`${thousands(state.lost)} Lost`],
-		...state.errors === 0 ? [] : [counted(state.errors, "error", "errors")],
+		...state.errors === 0 ? [] : [counted$1(state.errors, "error", "errors")],
 		...left === null || left === 0 ? [] : [`about ${span(left)} left`]
 	];
 }

@@ -3,6 +3,7 @@ import { OffsetChain } from '../text/offset-map.ts';
 import { HASH_SEED, hashStep, SequenceInterner } from '../text/interner.ts';
 import { type CleanText, NO_STRETCH, type Stretch } from './clean-text.ts';
 import { type DecodedText, decodeText, rawCharacters } from './decode.ts';
+import { HtmlCells, type KeptOfLine } from './html-cells.ts';
 import { HtmlLines } from './html-lines.ts';
 import { LineText } from './line-text.ts';
 import { type LineKind, MarkdownLine } from './markdown-line.ts';
@@ -24,6 +25,7 @@ interface KnownLine {
   /** Units before the first and behind the last character that stayed. */
   readonly lead: number;
   readonly tail: number;
+  readonly kept: KeptOfLine;
 }
 
 /**
@@ -42,6 +44,7 @@ class Cleaner {
   readonly #line: LineText;
   readonly #markdown = new MarkdownLine();
   readonly #builder: TableBuilder;
+  readonly #cells = new HtmlCells();
 
   readonly #stream: Uint32Array;
   #length = 0;
@@ -147,24 +150,26 @@ class Cleaner {
     this.#firstKept = -1;
     this.#builder.lineStarts(kind, from === to, first);
     if (isRow) this.#countEmptyCells(string, from, to);
-    const { kept } = this.#markdown;
+    const { kept: parts } = this.#markdown;
     let hasTarget = false;
-    for (let at = 0; at < kept.length; at += 2) {
-      const start = kept.at(at);
-      if (start >= 0 && start === kept.at(at + 1)) this.#cellEnds();
-      else if (start >= 0) this.#keep(string, start, kept.at(at + 1));
+    for (let at = 0; at < parts.length; at += 2) {
+      const start = parts.at(at);
+      if (start >= 0 && start === parts.at(at + 1)) this.#cellEnds();
+      else if (start >= 0) this.#keep(string, start, parts.at(at + 1));
       else {
         hasTarget = true;
-        this.#excludeTarget(~start, ~kept.at(at + 1));
+        this.#excludeTarget(~start, ~parts.at(at + 1));
       }
     }
     if (this.#open >= 0) this.#closeToken();
     if (this.#tokenCount > first) this.#closeLine(first, this.#lineIdOf(first));
     this.#builder.lineEnds(kind, this.#source.ending, this.#tokenCount);
+    const kept = this.#keptOfLine(from);
+    this.#cellsOfLine(kept, this.#tokenCount > first);
     if (hasTarget) return null;
-    if (this.#tokenCount === first) return { kind, index: -1, lead: 0, tail: 0 };
+    if (this.#tokenCount === first) return { kind, index: -1, lead: 0, tail: 0, kept };
     const lead = this.#firstKept - from;
-    return { kind, index: this.#lineCount - 1, lead, tail: to - 1 - this.#lastKept };
+    return { kind, index: this.#lineCount - 1, lead, tail: to - 1 - this.#lastKept, kept };
   }
 
   /** Copies what the same line came to before. */
@@ -179,6 +184,21 @@ class Cleaner {
       this.#closeLine(first, this.#lineId[known.index] ?? 0);
     }
     this.#builder.lineEnds(known.kind, this.#source.ending, this.#tokenCount);
+    this.#cellsOfLine(known.kept, known.index >= 0);
+  }
+
+  /** What the Markdown reader kept of the line at `from`, for as long as the line is known. */
+  #keptOfLine(from: number): KeptOfLine {
+    const { kept, pipesLeft } = this.#markdown;
+    const pairs = kept.view().map((at) => (at < 0 ? at : at - from));
+    return { pairs, pipesLeft };
+  }
+
+  #cellsOfLine(kept: KeptOfLine, survives: boolean): void {
+    if (this.#line.cellEnds.length === 0) this.#cells.text(survives);
+    else this.#cells.line(this.#line, kept);
+    const { ending } = this.#source;
+    if (ending !== 'line' && ending !== 'end') this.#cells.reset(this.#source.end);
   }
 
   #copyTokens(from: number, index: number): void {
@@ -350,7 +370,7 @@ class Cleaner {
   }
 
   #mostEmptyCells(): Stretch {
-    const html = this.#source.mostEmptyCells;
+    const html = this.#cells.most;
     if (html.count <= this.#emptyCells.count) return this.#emptyCells;
     const toRaw = new OffsetChain(this.#decoded.maps);
     return { count: html.count, start: toRaw.at(html.start), end: toRaw.endAt(html.end - 1) };

@@ -1,5 +1,6 @@
 import { HASH_SEED, hashStep } from '../text/interner.ts';
-import { type CleanText, tokensText } from './clean-text.ts';
+import type { CleanText } from './clean-text.ts';
+import { writtenText } from './locate.ts';
 import type { Subject } from './measure.ts';
 import { shown } from './shown.ts';
 import type { RuleWarning } from './types.ts';
@@ -14,7 +15,7 @@ export function doublingWarning(subject: Subject): RuleWarning | null {
   const { output, page } = subject;
   const isLikePage = isDoubled(page.clean) && output.tokenId.length <= page.clean.tokenId.length;
   if (isDoubled(output) && !isLikePage) {
-    const unit = shown(tokensText(output, 0, Math.min(output.tokenId.length / 2, 40)));
+    const unit = shown(writtenText(output, 0, Math.min(output.tokenId.length / 2, 40)));
     const sentence = 'the whole output is written twice.';
     return { name: 'doubling', unit, measured: 2, limit: 1, sentence };
   }
@@ -45,7 +46,7 @@ function repeatedBlock({ output, page, translation }: Subject): RuleWarning | nu
   }
   if (worst === null) return null;
   const from = output.lineToken[worst.start] ?? 0;
-  const unit = shown(tokensText(output, from, output.lineToken[worst.start + 1] ?? from));
+  const unit = shown(writtenText(output, from, output.lineToken[worst.start + 1] ?? from));
   const sentence = `a block of ${BLOCK_LINES} lines is there ${worst.count} times; the page has it once.`;
   return { name: 'doubling', unit, measured: worst.count, limit: 1, sentence };
 }

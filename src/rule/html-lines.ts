@@ -10,40 +10,33 @@ const BREAK = /[\n-\r\u0085\u2028\u2029<]/g;
 const LESS = 0x3c;
 const GREATER = 0x3e;
 
-/** A stretch of nothing but empty cells, side by side in one row; offsets into the text. */
-export interface EmptyCells {
-  readonly count: number;
-  readonly start: number;
-  readonly end: number;
-}
-
 /**
  * Step 2 of cleaning: cuts decoded text into logical lines, with tags and comments taken out.
  *
  * A line is a list of stretches of the text; a cell's end is a stretch of its own, marked by a
- * start of -1, that stands for one space. Lines are cut one at a time, and cutting may start anew
+ * start of -1, that stands for one space; its other number is where the tag ends. Lines are cut one at a time, and cutting may start anew
  * at the start of any line.
  */
 export class HtmlLines {
   readonly text: string;
   /** Where the current line starts. */
   start = 0;
-  /** Pairs of start and end of the current line's stretches; -1 and -1 for a cell's end. */
+  /** Pairs of start and end of the current line's stretches; -1 and the tag's end for a cell's end. */
   readonly pieces = new IntList();
   ending: LineEnd = 'end';
-  mostEmptyCells: EmptyCells = { count: 0, start: 0, end: 0 };
 
   #at = 0;
   readonly #lastCommentEnd: number;
   #lastLineStart: number | undefined;
-  #cellHasText = false;
-  #cellStart = 0;
-  #emptyCells = 0;
-  #emptyStart = 0;
 
   constructor(text: string) {
     this.text = text;
     this.#lastCommentEnd = text.lastIndexOf('-->');
+  }
+
+  /** Where the current line's end ends. */
+  get end(): number {
+    return this.#at;
   }
 
   /** Goes to the start of a line cut before. */
@@ -96,9 +89,6 @@ export class HtmlLines {
     if (to <= from) return;
     this.pieces.push(from);
     this.pieces.push(to);
-    for (let at = from; at < to && !this.#cellHasText; at += 1) {
-      this.#cellHasText = (classOf(this.text.charCodeAt(at)) & CHAR.space) === 0;
-    }
   }
 
   #end(at: number, ending: LineEnd): void {
@@ -145,31 +135,14 @@ export class HtmlLines {
   #tag(at: number, end: number): LineEnd | null {
     const name = tagName(this.text, at);
     if (name === '/td' || name === '/th') {
-      this.#closeCell(end);
       this.pieces.push(-1);
-      this.pieces.push(-1);
+      this.pieces.push(end);
       return null;
     }
     if (!LINE_ENDERS.has(name) && !HEADING_END.test(name)) return null;
     if (name !== '/tr' && name !== 'table' && name !== '/table') return 'line';
-    this.#emptyCells = 0;
-    this.#cellHasText = false;
-    this.#cellStart = end;
     if (name === '/tr') return 'row';
     return name === 'table' ? 'table-open' : 'table-close';
-  }
-
-  #closeCell(end: number): void {
-    if (this.#cellHasText) this.#emptyCells = 0;
-    else {
-      if (this.#emptyCells === 0) this.#emptyStart = this.#cellStart;
-      this.#emptyCells += 1;
-      if (this.#emptyCells > this.mostEmptyCells.count) {
-        this.mostEmptyCells = { count: this.#emptyCells, start: this.#emptyStart, end };
-      }
-    }
-    this.#cellHasText = false;
-    this.#cellStart = end;
   }
 }
 

@@ -1,4 +1,5 @@
 import { OffsetChain, OffsetMap, type OffsetWalker } from '../text/offset-map.ts';
+import { IntList } from '../text/int-list.ts';
 import type { HtmlLines } from './html-lines.ts';
 
 /**
@@ -9,6 +10,8 @@ export class LineText {
   string = '';
   from = 0;
   to = 0;
+  /** Where cells end: pairs of a position in `string` and the tag's end in the text. */
+  readonly cellEnds = new IntList();
   readonly #lines: HtmlLines;
   readonly #toRaw: OffsetChain;
   readonly #map = new OffsetMap();
@@ -23,6 +26,7 @@ export class LineText {
   /** Takes over the line that `lines.next()` has just cut. */
   read(): void {
     const { pieces, text } = this.#lines;
+    this.cellEnds.truncate(0);
     let first = 0;
     let last = pieces.length - 2;
     while (first <= last && pieces.at(first) < 0) first += 2;
@@ -32,9 +36,25 @@ export class LineText {
       this.from = pieces.at(first);
       this.to = last < first ? this.from : pieces.at(first + 1);
       this.#toText = null;
-      return;
+    } else this.#join(first, last);
+    this.#outerCellEnds(first, last);
+  }
+
+  /** Cells that end before the line's first stretch or behind its last. */
+  #outerCellEnds(first: number, last: number): void {
+    const { pieces } = this.#lines;
+    const inner = this.cellEnds.view().slice();
+    this.cellEnds.truncate(0);
+    for (let index = 0; index < first; index += 2) this.#cellEnd(this.from, pieces.at(index + 1));
+    for (let at = 0; at < inner.length; at += 2) this.#cellEnd(inner[at] ?? 0, inner[at + 1] ?? 0);
+    for (let index = Math.max(first, last + 2); index < pieces.length; index += 2) {
+      this.#cellEnd(this.to, pieces.at(index + 1));
     }
-    this.#join(first, last);
+  }
+
+  #cellEnd(position: number, end: number): void {
+    this.cellEnds.push(position);
+    this.cellEnds.push(end);
   }
 
   #join(first: number, last: number): void {
@@ -43,8 +63,10 @@ export class LineText {
     this.#map.clear();
     for (let index = first; index <= last; index += 2) {
       const start = pieces.at(index);
-      if (start < 0) joined += ' ';
-      else {
+      if (start < 0) {
+        this.#cellEnd(joined.length, pieces.at(index + 1));
+        joined += ' ';
+      } else {
         this.#map.add(joined.length, start);
         joined += text.slice(start, pieces.at(index + 1));
       }

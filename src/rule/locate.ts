@@ -19,6 +19,15 @@ export function locate(clean: CleanText, indexes: readonly number[]): ReadonlyMa
   return new Locator(clean).run(wanted);
 }
 
+/** Tokens [from, to) as the output spells them, what stands between them included. */
+export function writtenText(clean: CleanText, from: number, to: number): string {
+  const start = clean.tokenStart[from] ?? 0;
+  const end = clean.tokenStart[to] ?? 0;
+  if (end <= start) return '';
+  const found = locate(clean, [start, end - 1]);
+  return clean.raw.slice(found.get(start)?.start ?? 0, found.get(end - 1)?.end ?? 0);
+}
+
 class Locator {
   readonly #clean: CleanText;
   readonly #line: LineText;

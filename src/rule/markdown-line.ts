@@ -92,7 +92,7 @@ export class MarkdownLine {
       this.#links(true);
       this.#links(false);
     }
-    const start = this.#skipPrefixes(from, to, (at) => this.#mask[at - from] !== KEPT);
+    const start = this.#skipPrefixes(from, to, (at) => this.#isTaken(at));
     for (let at = from; at < start; at += 1)
       if (!this.#mask[at - from]) this.#mask[at - from] = REMOVED;
     this.#pairs();
@@ -126,7 +126,7 @@ export class MarkdownLine {
     let at = from;
     for (;;) {
       while (at < last && (gone(at) || this.#isGap(at))) at += 1;
-      const next = this.#prefixEnd(at, last);
+      const next = this.#prefixEnd(at, last, gone);
       if (next === at) return at;
       at = next;
     }
@@ -138,23 +138,36 @@ export class MarkdownLine {
     return this.pipesLeft || this.#mask[at - this.#from] === GAP;
   }
 
-  #prefixEnd(at: number, last: number): number {
+  /** End of one prefix at `at`, or `at`; what an image or link took away stands between nothing. */
+  #prefixEnd(at: number, last: number, gone: (at: number) => boolean): number {
     const text = this.#text;
     const unit = text.charCodeAt(at);
     if (at >= last || (classOf(unit) & CHAR.prefix) === 0) return at;
-    if (unit === 0x3e) return at + 1;
+    const after = (place: number): number => {
+      let next = place + 1;
+      while (next < last && gone(next)) next += 1;
+      return next;
+    };
+    if (unit === 0x3e) return after(at);
     let next = at;
     if (unit === 0x23) {
-      while (next < last && next - at < 7 && text.charCodeAt(next) === 0x23) next += 1;
-      if (next - at > 6) return at;
+      let marks = 0;
+      for (; next < last && text.charCodeAt(next) === 0x23; next = after(next)) marks += 1;
+      if (marks > 6) return at;
       return next === last || this.#isGap(next) ? next : at;
     }
-    if (unit === 0x2d || unit === STAR || unit === 0x2b || unit === 0x2022) next = at + 1;
+    if (unit === 0x2d || unit === STAR || unit === 0x2b || unit === 0x2022) next = after(at);
     else {
-      while (next < last && next - at < 3 && isDigit(text.charCodeAt(next))) next += 1;
+      for (
+        let digits = 0;
+        digits < 3 && next < last && isDigit(text.charCodeAt(next));
+        digits += 1
+      ) {
+        next = after(next);
+      }
       const mark = text.charCodeAt(next);
-      if (next === at || (mark !== 0x2e && mark !== 0x29)) return at;
-      next += 1;
+      if (next === at || next >= last || (mark !== 0x2e && mark !== 0x29)) return at;
+      next = after(next);
     }
     return next < last && this.#isGap(next) ? next : at;
   }
@@ -242,9 +255,22 @@ export class MarkdownLine {
       }
       if (length > 0) found(first, end, length);
       length = 0;
-      if (unit === BACKSLASH && isPunctuation(this.#text.charCodeAt(at + 1))) at += 1;
+      if (unit === BACKSLASH) at = this.#escapedEnd(at, mark);
     }
     if (length > 0) found(first, end, length);
+  }
+
+  /** Last unit of what the backslash at `at` escapes; of a run of `mark` all, it is no delimiter then. */
+  #escapedEnd(at: number, mark: number): number {
+    let last = this.#nextKept(at + 1);
+    const unit = this.#text.charCodeAt(last);
+    if (last >= this.#to || !isPunctuation(unit)) return at;
+    if (unit !== mark) return last;
+    for (let next = last; next < this.#to; next = this.#nextKept(next + 1)) {
+      if (this.#text.charCodeAt(next) !== mark) break;
+      last = next;
+    }
+    return last;
   }
 
   /** `**` and `__` and `~~`: the first pairs with the second, an odd last one stays. */
@@ -270,28 +296,19 @@ export class MarkdownLine {
     this.#take(second, second + 1, REMOVED);
   }
 
-  /** Runs of backticks pair with the next run of the same length. */
+  /** Runs of backticks pair by their length: the first of a length with the second. */
   #backticks(): void {
-    const runs = new IntList();
+    const open = new Map<number, { readonly first: number; readonly end: number }>();
     this.#runs(BACKTICK, (first, end, length) => {
-      runs.push(first);
-      runs.push(end);
-      runs.push(length);
+      const partner = open.get(length);
+      if (partner === undefined) {
+        open.set(length, { first, end });
+        return;
+      }
+      this.#take(partner.first, partner.end, REMOVED);
+      this.#take(first, end, REMOVED);
+      open.delete(length);
     });
-    const nextSame = new Int32Array(runs.length / 3).fill(-1);
-    const seen = new Map<number, number>();
-    for (let index = nextSame.length - 1; index >= 0; index -= 1) {
-      const length = runs.at(3 * index + 2);
-      nextSame[index] = seen.get(length) ?? -1;
-      seen.set(length, index);
-    }
-    for (let index = 0; index < nextSame.length; index += 1) {
-      const partner = nextSame[index] ?? -1;
-      if (partner < 0) continue;
-      this.#take(runs.at(3 * index), runs.at(3 * index + 1), REMOVED);
-      this.#take(runs.at(3 * partner), runs.at(3 * partner + 1), REMOVED);
-      index = partner;
-    }
   }
 
   #escapes(): void {

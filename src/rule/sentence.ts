@@ -9,6 +9,10 @@ function times(count: number): string {
   return count === 1 ? 'once' : `${number(count)} times`;
 }
 
+function counted(count: number, noun: string): string {
+  return `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 function are(count: number): string {
   return count === 1 ? 'is' : 'are';
 }
@@ -48,8 +52,8 @@ function measuredPart(measure: Measure, unit: string): string {
       return `${number(measured)} fill characters in all`;
     case 'markup':
       return measure.counts === 'empty-cells'
-        ? `${number(measured)} empty cells side by side in one row`
-        : `${number(measured)} characters of markup and white space in one stretch (${code(unit)})`;
+        ? `${counted(measured, 'empty cell')} side by side in one row`
+        : `${counted(measured, 'character')} of markup and white space in one stretch (${code(unit)})`;
     case 'empty':
       return 'an empty answer';
   }
@@ -61,7 +65,7 @@ function allowedPart(measure: Measure, rarestWord: string): string {
   if (check === 'empty') {
     return pageCount === 0
       ? 'the page has no text to compare it with, yet an answer is asked for'
-      : `the page has ${number(pageCount)} characters`;
+      : `the page has ${counted(pageCount, 'character')}`;
   }
   switch (ground.kind) {
     case 'fixed':
@@ -69,7 +73,7 @@ function allowedPart(measure: Measure, rarestWord: string): string {
         ? `the page does not have it more than once, so ${allowed}`
         : `${allowed} on any page`;
     case 'page-size':
-      return `the page has ${number(ground.lines)} lines, so ${allowed}`;
+      return `the page has ${counted(ground.lines, 'line')}, so ${allowed}`;
     case 'area':
       return `the page's text layer lacks it, so no more than the page can hold, ${number(limit)}, ${are(limit)} allowed`;
     case 'absent':

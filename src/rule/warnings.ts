@@ -2,6 +2,7 @@ import { tally } from '../text/interner.ts';
 import { streamText, tokensText } from './clean-text.ts';
 import { rawCharacters } from './decode.ts';
 import { doublingWarning } from './doubling.ts';
+import { writtenText } from './locate.ts';
 import type { Subject } from './measure.ts';
 import type { Page } from './page.ts';
 import { shown } from './shown.ts';
@@ -55,7 +56,7 @@ function skeletonWarning({ page, output }: Subject): RuleWarning | null {
     if (worst !== null && copies / limit <= worst.measured / worst.limit) continue;
     worst = {
       name: 'skeleton',
-      unit: shown(text),
+      unit: shown(writtenText(output, ...tokensOfLine(output, line))),
       measured: copies,
       limit,
       sentence: `${copies} lines that differ in their digits alone; the page has ${pageCount} of that form, so ${limit} are expected.`,
