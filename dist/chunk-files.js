@@ -1,6 +1,6 @@
 import { constants } from "node:fs";
 import { lstat, mkdir, open, readdir, realpath, stat } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import { a as MeasureError, r as InputError } from "./chunk-errors.js";
 // src/host/system-error.ts
 const reasons = {
@@ -207,9 +207,28 @@ function insideFolder(realRoot) {
 */
 async function makeFolder(path) {
 	try {
-		await mkdir(path, { recursive: true });
+		await makeWithParents(resolve(path));
 	} catch (error) {
 		throw toMeasureError(`cannot make the folder ${path}`, error);
+	}
+}
+/** Node's own recursive `mkdir` tries for ever where a folder is there and takes nothing (/proc). */
+async function makeWithParents(path) {
+	const fault = await faultOfMaking(path);
+	if (fault === null) return;
+	const parent = dirname(path);
+	if (systemErrorCode(fault) !== "ENOENT" || parent === path) throw fault;
+	await makeWithParents(parent);
+	const again = await faultOfMaking(path);
+	if (again !== null) throw again;
+}
+async function faultOfMaking(path) {
+	try {
+		await mkdir(path);
+		return null;
+	} catch (error) {
+		if (await kindOfPath(path) === "folder") return null;
+		return error instanceof Error ? error : new Error(String(error));
 	}
 }
 async function readEntries(path) {

@@ -1,6 +1,7 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./chunk-rolldown-runtime.js";
 import { n as EXIT, r as InputError, t as BoobenchError } from "./chunk-errors.js";
-import { n as kindOfPath, s as readText } from "./chunk-files.js";
+import { setImmediate } from "node:timers/promises";
+import { f as toMeasureError, n as kindOfPath, s as readText, u as systemErrorCode } from "./chunk-files.js";
 import { n as visible, t as defuseCommands } from "./chunk-escape.js";
 import { n as variableOf, t as OPTION_SPECS } from "./chunk-option-specs.js";
 import { t as VERSION } from "./chunk-context.js";
@@ -3019,13 +3020,15 @@ const { program, createCommand, createArgument, createOption, CommanderError, In
 /** Width of what is not a terminal: a log, a file, a pipe. */
 const LOG_COLUMNS = 100;
 /**
-* Wraps stdout or stderr. Colour is on for terminals that have it, off with `NO_COLOR`, on with
-* `FORCE_COLOR`. A reader that went away ends nothing but the writing.
+* Wraps stdout or stderr, which messages call `name`. Colour is on for terminals that have it, off
+* with `NO_COLOR`, on with `FORCE_COLOR`. A reader that went away ends nothing but the writing.
 */
-function openChannel(stream) {
+function openChannel(stream, name) {
 	let open = true;
-	stream.on("error", () => {
+	let failure = null;
+	stream.on("error", (error) => {
 		open = false;
+		if (systemErrorCode(error) !== "EPIPE") failure ??= error;
 	});
 	const terminal = stream;
 	return {
@@ -3036,6 +3039,11 @@ function openChannel(stream) {
 		color: wantsColor(terminal),
 		get columns() {
 			return terminal.columns ?? LOG_COLUMNS;
+		},
+		flush: async () => {
+			if (open) await new Promise((resolve) => stream.write("", resolve));
+			await setImmediate();
+			if (failure !== null) throw toMeasureError(`cannot write to ${name}`, failure);
 		}
 	};
 }
@@ -3226,37 +3234,43 @@ const COMMANDS = {
 };
 /** Runs one command line; returns the exit code. */
 async function main(argv) {
-	const terminal = {
-		out: openChannel(process.stdout),
-		err: openChannel(process.stderr)
-	};
+	const out = openChannel(process.stdout, "stdout");
+	const err = openChannel(process.stderr, "stderr");
+	try {
+		const code = await runCommandLine(argv, {
+			out,
+			err
+		});
+		await out.flush();
+		return code;
+	} catch (error) {
+		return explain(error, err.write);
+	}
+}
+async function runCommandLine(argv, terminal) {
 	const stop = new AbortController();
 	for (const signal of [
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP"
 	]) process.on(signal, () => stop.abort());
-	try {
-		const parsed = parseCommandLine(argv, {
-			out: terminal.out.write,
-			err: terminal.err.write
-		});
-		if (parsed === null) return EXIT.passed;
-		const settings = new Settings({
-			flags: parsed.flags,
-			environment: process.env,
-			file: await readConfig(parsed)
-		});
-		const { command, operands } = parsed;
-		return await (await COMMANDS[command]())({
-			settings,
-			operands,
-			signal: stop.signal,
-			terminal
-		});
-	} catch (error) {
-		return explain(error, terminal.err.write);
-	}
+	const parsed = parseCommandLine(argv, {
+		out: terminal.out.write,
+		err: terminal.err.write
+	});
+	if (parsed === null) return EXIT.passed;
+	const settings = new Settings({
+		flags: parsed.flags,
+		environment: process.env,
+		file: await readConfig(parsed)
+	});
+	const { command, operands } = parsed;
+	return (await COMMANDS[command]())({
+		settings,
+		operands,
+		signal: stop.signal,
+		terminal
+	});
 }
 async function readConfig({ config }) {
 	if (config === null && await kindOfPath(CONFIG) === "missing") return /* @__PURE__ */ new Map();

@@ -2,19 +2,19 @@ import { availableParallelism, constants, tmpdir } from "node:os";
 import { basename, delimiter, dirname, isAbsolute, join, normalize, resolve, sep } from "node:path";
 import { h as summarize, i as serializeResults, m as compareRuns, n as readAllowList, r as readResults, t as gate } from "./chunk-compare.js";
 import { i as InterruptedError, n as EXIT, r as InputError } from "./chunk-errors.js";
-import { n as RunFolder, r as outputPathIn } from "./chunk-run-folder.js";
+import { c as mayBeMarkedSince, l as openFilesUnder, n as RunFolder, o as listProcesses, r as outputPathIn, s as mayAnyBeMarked } from "./chunk-run-folder.js";
 import { createHash, randomBytes } from "node:crypto";
 import { a as pageName, i as pageKey, n as compareRooms, t as comparePages } from "./chunk-order.js";
 import { i as isMeasured, t as isBad } from "./chunk-outcome.js";
-import { execFile, spawn, spawnSync } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { execFile, spawn } from "node:child_process";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { a as openFile, c as realPathOf, d as systemErrorReason, f as toMeasureError, l as walkFiles, n as kindOfPath, o as readBytes, r as listFolder, s as readText, t as insideFolder, u as systemErrorCode } from "./chunk-files.js";
 import { t as shown$1 } from "./chunk-shown.js";
 import { isUtf8 } from "node:buffer";
 import { a as OffsetMap, c as foldCodePoint, i as OffsetChain, l as isFill, n as decodeText, o as CHAR, r as rawCharacters, s as classOf, t as measureFill, u as pLimit } from "./chunk-fill.js";
 import { t as nearestSpelling } from "./chunk-nearest.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { accessSync, closeSync, constants as constants$1, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, rmSync, rmdirSync, statfsSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
+import { accessSync, closeSync, constants as constants$1, fstatSync, lstatSync, mkdirSync, openSync, readSync, readdirSync, realpathSync, rmSync, rmdirSync, statfsSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
 import { StringDecoder } from "node:string_decoder";
 import { n as builtinFolder, t as VERSION } from "./chunk-context.js";
 import { n as policiesOf, r as selectionOf, t as labelOf } from "./chunk-gate-settings.js";
@@ -100,7 +100,7 @@ function currentCommit(folder) {
 /** A new folder for a run's temporary files, for this user alone. */
 async function makeScratch(token) {
 	try {
-		return await mkdtemp(join(tmpdir(), `boobench-${token}-`));
+		return await mkdtemp(join(tmpdir(), prefixOf(token)));
 	} catch (error) {
 		throw toMeasureError(`cannot make a folder for temporary files in ${tmpdir()}`, error);
 	}
@@ -112,6 +112,15 @@ async function removeScratch(folder) {
 		force: true,
 		maxRetries: 3
 	}).catch(() => void 0);
+}
+/** Removes what runs of this token left behind when they were killed. */
+async function removeLeftScratch(token) {
+	if (!/^[0-9a-f]{16}$/.test(token)) return;
+	const names = await readdir(tmpdir()).catch(() => []);
+	for (const name of names) if (name.startsWith(prefixOf(token))) await removeScratch(join(tmpdir(), name));
+}
+function prefixOf(token) {
+	return `boobench-${token}-`;
 }
 // src/host/lines.ts
 const CHUNK_BYTES = 1 << 20;
@@ -1172,186 +1181,6 @@ function lightest(loads, counts) {
 function median(values) {
 	const sorted = values.toSorted((a, b) => a - b);
 	return sorted[Math.floor((sorted.length - 1) / 2)] ?? ANY_SECONDS;
-}
-// src/host/process-list.ts
-/** Process numbers to look at one by one before reading the whole process table is cheaper. */
-const MAX_PROBED_NUMBERS = 256;
-/** A process table of 64 MiB is far beyond what `ps` prints on any machine that still works. */
-const MAX_PS_BYTES = 67108864;
-/** Filled again for every small file; environments are rarely longer. */
-const shared = Buffer.alloc(65536);
-const onLinux = process.platform === "linux";
-/** All processes that we may look at, this one left out. */
-function listProcesses(mark) {
-	if (!onLinux) return listByPs(mark);
-	return entriesOf$1(processNumbers(), mark);
-}
-/**
-* False when no process that was started after the process `pid` carries the mark, found out cheaply.
-*
-* Linux hands out process numbers in rising order, so a descendant of a process that started a
-* moment ago has a number between its own and the last one given out. Where that is not certain
-* (the numbers wrapped around, too many, another system), the answer is true.
-*/
-function mayBeMarkedSince(pid, mark) {
-	const last = onLinux ? lastProcessNumber() : 0;
-	if (last < pid || last - pid > MAX_PROBED_NUMBERS) return true;
-	const entry = markBytes(mark);
-	for (let number = pid; number <= last; number += 1) {
-		if (number === process.pid || !existsSync(`/proc/${number}`)) continue;
-		if (mayHold(number, entry)) return true;
-	}
-	return false;
-}
-/** False when no process at all carries the mark; where that is not told cheaply, true. */
-function mayAnyBeMarked(mark) {
-	if (!onLinux) return true;
-	const entry = markBytes(mark);
-	return processNumbers().some((number) => number !== process.pid && mayHold(number, entry));
-}
-function markBytes(mark) {
-	return Buffer.from(mark.prefix ? mark.entry : `${mark.entry}\0`);
-}
-function mayHold(pid, entry) {
-	const length = readInto(shared, `/proc/${pid}/environ`);
-	return length === shared.length || shared.subarray(0, length).includes(entry);
-}
-/**
-* Which of the files under `folder` one of the processes holds open.
-*
-* @returns absolute paths; null where the system does not tell
-*/
-function openFilesUnder(folder, pids) {
-	if (!onLinux) return null;
-	const found = /* @__PURE__ */ new Set();
-	for (const pid of pids) {
-		const descriptors = `/proc/${pid}/fd`;
-		for (const name of namesIn(descriptors)) {
-			const target = linkTarget(`${descriptors}/${name}`);
-			if (target.startsWith(`${folder}/`)) found.add(target);
-		}
-	}
-	return found;
-}
-function entriesOf$1(numbers, mark) {
-	const entries = [];
-	for (const pid of numbers) {
-		if (pid === process.pid) continue;
-		const entry = parseStat(pid, readQuietly(`/proc/${pid}/stat`));
-		if (entry === null) continue;
-		const marked = holdsMark(readQuietly(`/proc/${pid}/environ`), mark);
-		entries.push({
-			...entry,
-			marked
-		});
-	}
-	return entries;
-}
-function processNumbers() {
-	return namesIn("/proc").filter((name) => /^\d+$/.test(name)).map(Number);
-}
-/** The last process number that was given out; 0 when it cannot be read. */
-function lastProcessNumber() {
-	const line = shared.toString("latin1", 0, readInto(shared, "/proc/loadavg"));
-	const last = Number(line.trim().split(" ").at(-1));
-	return Number.isSafeInteger(last) ? last : 0;
-}
-/**
-* Reads a line of `/proc/<pid>/stat` (proc_pid_stat(5)).
-*
-* The name of the program stands in brackets and may itself hold brackets and spaces, so fields
-* are counted from the last closing one.
-*
-* @returns null for a zombie and for anything that is not such a line
-*/
-function parseStat(pid, line) {
-	const fields = line.slice(line.lastIndexOf(")") + 2).split(" ");
-	const [state, parent, group, session] = fields;
-	const startedAt = fields[19];
-	if (state === void 0 || startedAt === void 0 || "ZXx".includes(state)) return null;
-	return {
-		pid,
-		parent: Number(parent),
-		group: Number(group),
-		session: Number(session),
-		startedAt
-	};
-}
-function holdsMark(environment, mark) {
-	return `\0${environment}`.includes(`\0${mark.entry}${mark.prefix ? "" : "\0"}`);
-}
-function listByPs(mark) {
-	return parsePs(spawnSync("ps", [
-		"-Aww",
-		"-E",
-		"-o",
-		"pid=,ppid=,pgid=,state=,command="
-	], {
-		encoding: "latin1",
-		maxBuffer: MAX_PS_BYTES,
-		stdio: [
-			"ignore",
-			"pipe",
-			"ignore"
-		]
-	}).stdout ?? "", mark).filter((entry) => entry.pid !== process.pid);
-}
-/** Reads `ps -o pid=,ppid=,pgid=,state=,command=` with the environment after the command. */
-function parsePs(printed, mark) {
-	const entries = [];
-	for (const line of printed.split("\n")) {
-		const fields = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s?(.*)$/.exec(line);
-		if (fields === null) continue;
-		const [, pid, parent, group, state = "", rest = ""] = fields;
-		if (state.startsWith("Z")) continue;
-		entries.push({
-			pid: Number(pid),
-			parent: Number(parent),
-			group: Number(group),
-			session: 0,
-			startedAt: "",
-			marked: ` ${rest} `.includes(` ${mark.entry}${mark.prefix ? "" : " "}`)
-		});
-	}
-	return entries;
-}
-/** Reads the start of a file; 0 for one that cannot be read. */
-function readInto(buffer, path) {
-	let file = null;
-	try {
-		file = openSync(path, "r");
-		let filled = 0;
-		for (;;) {
-			const count = readSync(file, buffer, filled, buffer.length - filled, null);
-			if (count === 0) return filled;
-			filled += count;
-		}
-	} catch {
-		return 0;
-	} finally {
-		if (file !== null) closeSync(file);
-	}
-}
-function readQuietly(path) {
-	try {
-		return readFileSync(path, "latin1");
-	} catch {
-		return "";
-	}
-}
-function namesIn(path) {
-	try {
-		return readdirSync(path);
-	} catch {
-		return [];
-	}
-}
-function linkTarget(path) {
-	try {
-		return readlinkSync(path);
-	} catch {
-		return "";
-	}
 }
 // src/host/process-tree.ts
 /** How long killed processes are waited for; one that hangs in the kernel may never go. */
@@ -6842,10 +6671,14 @@ async function run(request, events) {
 		startedAt: (/* @__PURE__ */ new Date()).toISOString(),
 		runToken: randomBytes(8).toString("hex")
 	};
+	if (events.signal.aborted) throw new InterruptedError("interrupted", "the run was interrupted");
 	const folder = await RunFolder.open(request.resultsPath, header, request.mode);
 	try {
-		const { resumed } = folder;
-		if (resumed !== null) await killLeftovers(resumed.header.runToken);
+		const { resumed, tokenBefore } = folder;
+		if (tokenBefore !== null) {
+			await killLeftovers(tokenBefore);
+			await removeLeftScratch(tokenBefore);
+		}
 		const wanted = new Set(pages.map(pageKey));
 		const done = new Map((resumed?.pages ?? []).filter((page) => wanted.has(pageKey(page)) && page.verdict.cause !== "not-judged").map((page) => [pageKey(page), page]));
 		events.onHouse({
@@ -6870,7 +6703,10 @@ async function run(request, events) {
 		const results = await confirm(resultsOf(request, house, {
 			key,
 			startedAt: head.startedAt
-		}, done.values()), pages, request, events);
+		}, done.values()), pages, {
+			request,
+			runToken: head.runToken
+		}, events);
 		return {
 			results,
 			resultsFile: await folder.writeResults(results)
@@ -6941,13 +6777,13 @@ async function measure(pages, request, runToken, events) {
 	}
 }
 /** Runs pages that newly went bad again, so that one bad draw of a sampler is not a regression. */
-async function confirm(first, pages, request, events) {
+async function confirm(first, pages, { request, runToken }, events) {
 	const doubtful = new Set(request.confirm === 0 ? [] : pagesToConfirm(request.base, first, request.allow).map((page) => pageKey(page)));
 	if (doubtful.size === 0) return first;
 	const again = pages.filter((page) => doubtful.has(pageKey(page)));
 	events.onNotice(`running ${again.length} ${again.length === 1 ? "page" : "pages"} again that newly went bad (confirm ${request.confirm})`);
 	const reruns = [];
-	for (let round = 0; round < request.confirm; round += 1) await measure(again, request, randomBytes(8).toString("hex"), {
+	for (let round = 0; round < request.confirm; round += 1) await measure(again, request, runToken, {
 		signal: events.signal,
 		onStart: () => void 0,
 		onJudged: ({ result }) => reruns.push(result)
@@ -7083,7 +6919,7 @@ var Progress = class {
 	}
 	notice(text) {
 		this.#clear();
-		this.#to.write(`boobench: ${visible$1(text)}\n`);
+		this.#to.write(defuseCommands(`boobench: ${visible$1(text)}\n`));
 	}
 	end() {
 		clearInterval(this.#timer);
@@ -7115,6 +6951,7 @@ var Progress = class {
 /** `boobench run`: the parser on the pages, the verdicts, and the gate when there is a base. */
 async function runCommand(context) {
 	const { settings, terminal, signal } = context;
+	const mode = modeOf(settings);
 	const policies = policiesOf(settings);
 	const allowPath = settings.text("allow-list");
 	const allow = allowPath === null ? [] : await readAllowList(allowPath, Date.now());
@@ -7146,10 +6983,7 @@ async function runCommand(context) {
 			outputFormat,
 			label: labelOf(settings),
 			resultsPath,
-			mode: {
-				resume: settings.flag("resume"),
-				fresh: settings.flag("fresh")
-			},
+			mode,
 			base,
 			allow,
 			confirm: settings.whole("confirm", 0) ?? 0,
@@ -7180,6 +7014,14 @@ async function runCommand(context) {
 	} finally {
 		progress.end();
 	}
+}
+function modeOf(settings) {
+	const mode = {
+		resume: settings.flag("resume"),
+		fresh: settings.flag("fresh")
+	};
+	if (!mode.resume || !mode.fresh) return mode;
+	throw new InputError("resume-and-fresh", "--resume and --fresh contradict each other", { hint: "Go on with --resume, or throw the unfinished run away with --fresh." });
 }
 const DEFAULT_SHELL = "bash -euo pipefail -c";
 /** Exit code of a run that only measures: no gate. */

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { a as MeasureError, r as InputError } from "./chunk-errors.js";
-import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { f as toMeasureError, i as makeFolder, n as kindOfPath, s as readText, u as systemErrorCode } from "./chunk-files.js";
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
 import { createHash, randomBytes } from "node:crypto";
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
 import { a as PageSchema, c as checkAgainst, i as serializeResults, l as faultText, o as SelectionSchema, s as ShardSchema, u as findPageContradiction } from "./chunk-compare.js";
 import { c as nullable, g as string, h as strictObject, i as literal, l as number } from "./chunk-dist.js";
 import { i as pageKey } from "./chunk-order.js";
@@ -36,9 +37,15 @@ var AppendFile = class {
 			for (let done = 0; done < bytes.length;) done += writeSync(this.#fd, bytes, done, bytes.length - done, this.#length + done);
 			this.#length += bytes.length;
 		} catch (error) {
-			ftruncateSync(this.#fd, this.#length);
+			this.#cut();
 			throw toMeasureError(`cannot write ${this.#path}`, error);
 		}
+	}
+	/** Half a line at the end is cut off when the file is opened again, so a disk may refuse this. */
+	#cut() {
+		try {
+			ftruncateSync(this.#fd, this.#length);
+		} catch {}
 	}
 	close() {
 		closeSync(this.#fd);
@@ -97,6 +104,186 @@ function removeFrom(folder, names) {
 		throw toMeasureError(`cannot empty ${folder}`, error);
 	}
 }
+// src/host/process-list.ts
+/** Process numbers to look at one by one before reading the whole process table is cheaper. */
+const MAX_PROBED_NUMBERS = 256;
+/** A process table of 64 MiB is far beyond what `ps` prints on any machine that still works. */
+const MAX_PS_BYTES = 67108864;
+/** Filled again for every small file; environments are rarely longer. */
+const shared = Buffer.alloc(65536);
+const onLinux = process.platform === "linux";
+/** All processes that we may look at, this one left out. */
+function listProcesses(mark) {
+	if (!onLinux) return listByPs(mark);
+	return entriesOf(processNumbers(), mark);
+}
+/**
+* False when no process that was started after the process `pid` carries the mark, found out cheaply.
+*
+* Linux hands out process numbers in rising order, so a descendant of a process that started a
+* moment ago has a number between its own and the last one given out. Where that is not certain
+* (the numbers wrapped around, too many, another system), the answer is true.
+*/
+function mayBeMarkedSince(pid, mark) {
+	const last = onLinux ? lastProcessNumber() : 0;
+	if (last < pid || last - pid > MAX_PROBED_NUMBERS) return true;
+	const entry = markBytes(mark);
+	for (let number = pid; number <= last; number += 1) {
+		if (number === process.pid || !existsSync(`/proc/${number}`)) continue;
+		if (mayHold(number, entry)) return true;
+	}
+	return false;
+}
+/** False when no process at all carries the mark; where that is not told cheaply, true. */
+function mayAnyBeMarked(mark) {
+	if (!onLinux) return true;
+	const entry = markBytes(mark);
+	return processNumbers().some((number) => number !== process.pid && mayHold(number, entry));
+}
+function markBytes(mark) {
+	return Buffer.from(mark.prefix ? mark.entry : `${mark.entry}\0`);
+}
+function mayHold(pid, entry) {
+	const length = readInto(shared, `/proc/${pid}/environ`);
+	return length === shared.length || shared.subarray(0, length).includes(entry);
+}
+/**
+* Which of the files under `folder` one of the processes holds open.
+*
+* @returns absolute paths; null where the system does not tell
+*/
+function openFilesUnder(folder, pids) {
+	if (!onLinux) return null;
+	const found = /* @__PURE__ */ new Set();
+	for (const pid of pids) {
+		const descriptors = `/proc/${pid}/fd`;
+		for (const name of namesIn(descriptors)) {
+			const target = linkTarget(`${descriptors}/${name}`);
+			if (target.startsWith(`${folder}/`)) found.add(target);
+		}
+	}
+	return found;
+}
+function entriesOf(numbers, mark) {
+	const entries = [];
+	for (const pid of numbers) {
+		if (pid === process.pid) continue;
+		const entry = parseStat(pid, readQuietly(`/proc/${pid}/stat`));
+		if (entry === null) continue;
+		const marked = holdsMark(readQuietly(`/proc/${pid}/environ`), mark);
+		entries.push({
+			...entry,
+			marked
+		});
+	}
+	return entries;
+}
+function processNumbers() {
+	return namesIn("/proc").filter((name) => /^\d+$/.test(name)).map(Number);
+}
+/** The last process number that was given out; 0 when it cannot be read. */
+function lastProcessNumber() {
+	const line = shared.toString("latin1", 0, readInto(shared, "/proc/loadavg"));
+	const last = Number(line.trim().split(" ").at(-1));
+	return Number.isSafeInteger(last) ? last : 0;
+}
+/**
+* Reads a line of `/proc/<pid>/stat` (proc_pid_stat(5)).
+*
+* The name of the program stands in brackets and may itself hold brackets and spaces, so fields
+* are counted from the last closing one.
+*
+* @returns null for a zombie and for anything that is not such a line
+*/
+function parseStat(pid, line) {
+	const fields = line.slice(line.lastIndexOf(")") + 2).split(" ");
+	const [state, parent, group, session] = fields;
+	const startedAt = fields[19];
+	if (state === void 0 || startedAt === void 0 || "ZXx".includes(state)) return null;
+	return {
+		pid,
+		parent: Number(parent),
+		group: Number(group),
+		session: Number(session),
+		startedAt
+	};
+}
+function holdsMark(environment, mark) {
+	return `\0${environment}`.includes(`\0${mark.entry}${mark.prefix ? "" : "\0"}`);
+}
+function listByPs(mark) {
+	return parsePs(spawnSync("ps", [
+		"-Aww",
+		"-E",
+		"-o",
+		"pid=,ppid=,pgid=,state=,command="
+	], {
+		encoding: "latin1",
+		maxBuffer: MAX_PS_BYTES,
+		stdio: [
+			"ignore",
+			"pipe",
+			"ignore"
+		]
+	}).stdout ?? "", mark).filter((entry) => entry.pid !== process.pid);
+}
+/** Reads `ps -o pid=,ppid=,pgid=,state=,command=` with the environment after the command. */
+function parsePs(printed, mark) {
+	const entries = [];
+	for (const line of printed.split("\n")) {
+		const fields = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s?(.*)$/.exec(line);
+		if (fields === null) continue;
+		const [, pid, parent, group, state = "", rest = ""] = fields;
+		if (state.startsWith("Z")) continue;
+		entries.push({
+			pid: Number(pid),
+			parent: Number(parent),
+			group: Number(group),
+			session: 0,
+			startedAt: "",
+			marked: ` ${rest} `.includes(` ${mark.entry}${mark.prefix ? "" : " "}`)
+		});
+	}
+	return entries;
+}
+/** Reads the start of a file; 0 for one that cannot be read. */
+function readInto(buffer, path) {
+	let file = null;
+	try {
+		file = openSync(path, "r");
+		let filled = 0;
+		for (;;) {
+			const count = readSync(file, buffer, filled, buffer.length - filled, null);
+			if (count === 0) return filled;
+			filled += count;
+		}
+	} catch {
+		return 0;
+	} finally {
+		if (file !== null) closeSync(file);
+	}
+}
+function readQuietly(path) {
+	try {
+		return readFileSync(path, "latin1");
+	} catch {
+		return "";
+	}
+}
+function namesIn(path) {
+	try {
+		return readdirSync(path);
+	} catch {
+		return [];
+	}
+}
+function linkTarget(path) {
+	try {
+		return readlinkSync(path);
+	} catch {
+		return "";
+	}
+}
 // src/host/run-lock.ts
 const LOCK_NAME = ".boobench.lock";
 /** A lock that changes hands more often than this while it is asked for is not to be had. */
@@ -131,7 +318,7 @@ function inUse(folder, holder) {
 async function tryLock(folder, path) {
 	const draft = temporaryIn(folder);
 	try {
-		await writeFile(draft, `${process.pid} ${birthOf(process.pid)}\n`, { flag: "wx" });
+		await writeFile(draft, `${process.pid} ${birthOf(process.pid) ?? ""}\n`, { flag: "wx" });
 		await link(draft, path);
 		return true;
 	} catch (error) {
@@ -165,13 +352,16 @@ function isAlive(holder) {
 		return systemErrorCode(error) === "EPERM";
 	}
 	const now = birthOf(pid);
-	return now === "" || born === "" || now === born;
+	return now !== null && (now === "" || born === "" || now === born);
 }
-/** When a process started, in clock ticks since boot, so that a reused number is not taken for it. */
+/**
+* When a process started, in clock ticks since boot, so that a reused number is not taken for it.
+*
+* @returns null for one that has ended; empty where the system does not tell
+*/
 function birthOf(pid) {
 	try {
-		const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-		return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+		return parseStat(pid, readFileSync(`/proc/${pid}/stat`, "utf8"))?.startedAt ?? null;
 	} catch {
 		return "";
 	}
@@ -383,12 +573,15 @@ var RunFolder = class RunFolder {
 	path;
 	/** The run that is resumed; null for a new one. */
 	resumed;
+	/** Token of the run that was in the folder, resumed or not; null where there was none. */
+	tokenBefore;
 	#lock;
 	#journal;
 	#outputs = new OutputFiles();
-	constructor(path, lock, journal, resumed) {
+	constructor(path, lock, journal, before) {
 		this.path = path;
-		this.resumed = resumed;
+		this.resumed = before.resumed;
+		this.tokenBefore = before.token;
 		this.#lock = lock;
 		this.#journal = journal;
 	}
@@ -403,16 +596,23 @@ var RunFolder = class RunFolder {
 		await makeFolder(path);
 		const lock = await lockFolder(path);
 		try {
+			const token = await runTokenOf(path);
 			const found = mode.fresh ? null : await readJournalOf(path);
 			if (mode.resume && found !== null) {
 				refuseOther(path, found.header, header);
 				const file = new AppendFile(join(path, JOURNAL), found.wholeBytes);
-				return new RunFolder(path, lock, file, found);
+				return new RunFolder(path, lock, file, {
+					resumed: found,
+					token
+				});
 			}
 			await makeRoom(path, found);
 			const file = new AppendFile(join(path, JOURNAL), 0);
 			file.append(encodeHeader(header));
-			return new RunFolder(path, lock, file, null);
+			return new RunFolder(path, lock, file, {
+				resumed: null,
+				token
+			});
 		} catch (error) {
 			await lock.release();
 			throw error;
@@ -451,6 +651,18 @@ async function readJournalOf(folder) {
 	if (await kindOfPath(path) !== "file") return null;
 	return readJournal(await readText(path, MAX_JOURNAL_BYTES), path);
 }
+/** The token of the journal's run, whatever the rest of the journal is like. */
+async function runTokenOf(folder) {
+	const path = join(folder, JOURNAL);
+	if (await kindOfPath(path) !== "file") return null;
+	try {
+		const text = await readText(path, MAX_JOURNAL_BYTES);
+		return readJournal(text.slice(0, text.indexOf("\n") + 1), path)?.header.runToken ?? null;
+	} catch (error) {
+		if (error instanceof InputError) return null;
+		throw error;
+	}
+}
 function refuseOther(path, then, now) {
 	const differences = journalMatches(then, now.runKey);
 	if (differences.length === 0) return;
@@ -467,4 +679,4 @@ async function makeRoom(path, found) {
 	else if (found !== null && found.pages.length > 0) throw new InputError("unfinished-run", `${path} holds an unfinished run with ${found.pages.length} pages done`, { hint: "Go on with --resume, or throw it away with --fresh." });
 	else removeFrom(path, ours);
 }
-export { lockHolder as a, readJournalOf as i, RunFolder as n, outputPathIn as r, RESULTS as t };
+export { lockHolder as a, mayBeMarkedSince as c, readJournalOf as i, openFilesUnder as l, RunFolder as n, listProcesses as o, outputPathIn as r, mayAnyBeMarked as s, RESULTS as t };

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { r as InputError } from "./chunk-errors.js";
+import { setImmediate } from "node:timers/promises";
+import { i as InterruptedError, r as InputError } from "./chunk-errors.js";
 import { n as kindOfPath } from "./chunk-files.js";
 import { a as judgeStored, c as readLeftFile, d as currentCommit, i as inOrder, l as selectPages, o as parseOutputFormat, r as Progress, s as readAnswer, t as measuredExit, u as loadHouse } from "./chunk-run-command.js";
 import { h as summarize, i as serializeResults } from "./chunk-compare.js";
@@ -15,6 +16,7 @@ const PARSE_BENCH = parseOutputFormat("json:/output/markdown");
 * A page whose output is missing is an `error`: it was not measured.
 *
 * @throws InputError for a dataset, selection or folder of outputs that cannot be used
+* @throws InterruptedError when `events.signal` aborts
 */
 async function score(request, events) {
 	const loaded = await loadHouse(request.dataset, {
@@ -27,6 +29,8 @@ async function score(request, events) {
 	for (const notice of house.notices) events.onNotice(notice);
 	const results = [];
 	for (const page of house.pages) {
+		await setImmediate();
+		if (events.signal.aborted) throw new InterruptedError("interrupted", "scoring was interrupted");
 		const result = scorePage(page, request);
 		events.onDone(result);
 		results.push(result);
@@ -98,7 +102,7 @@ function scorePage(page, request) {
 }
 // src/cli/score-command.ts
 /** `boobench score`: verdicts for outputs that exist already. */
-async function scoreCommand({ settings, terminal }) {
+async function scoreCommand({ settings, terminal, signal }) {
 	const outputs = settings.required("outputs");
 	const outputFormat = parseOutputFormat(settings.required("output-format"));
 	const progress = new Progress(terminal.err);
@@ -113,6 +117,7 @@ async function scoreCommand({ settings, terminal }) {
 			label: labelOf(settings),
 			toolVersion: VERSION
 		}, {
+			signal,
 			onHouse: (house) => progress.begin(house.pages.length, []),
 			onDone: (page) => progress.done(page),
 			onNotice: (text) => progress.notice(text)

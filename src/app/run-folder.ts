@@ -37,13 +37,21 @@ export class RunFolder {
   readonly path: string;
   /** The run that is resumed; null for a new one. */
   readonly resumed: Journal | null;
+  /** Token of the run that was in the folder, resumed or not; null where there was none. */
+  readonly tokenBefore: string | null;
   readonly #lock: RunLock;
   readonly #journal: AppendFile;
   readonly #outputs = new OutputFiles();
 
-  private constructor(path: string, lock: RunLock, journal: AppendFile, resumed: Journal | null) {
+  private constructor(
+    path: string,
+    lock: RunLock,
+    journal: AppendFile,
+    before: { readonly resumed: Journal | null; readonly token: string | null },
+  ) {
     this.path = path;
-    this.resumed = resumed;
+    this.resumed = before.resumed;
+    this.tokenBefore = before.token;
     this.#lock = lock;
     this.#journal = journal;
   }
@@ -59,16 +67,17 @@ export class RunFolder {
     await makeFolder(path);
     const lock = await lockFolder(path);
     try {
+      const token = await runTokenOf(path);
       const found = mode.fresh ? null : await readJournalOf(path);
       if (mode.resume && found !== null) {
         refuseOther(path, found.header, header);
         const file = new AppendFile(join(path, JOURNAL), found.wholeBytes);
-        return new RunFolder(path, lock, file, found);
+        return new RunFolder(path, lock, file, { resumed: found, token });
       }
       await makeRoom(path, found);
       const file = new AppendFile(join(path, JOURNAL), 0);
       file.append(encodeHeader(header));
-      return new RunFolder(path, lock, file, null);
+      return new RunFolder(path, lock, file, { resumed: null, token });
     } catch (error) {
       await lock.release();
       throw error;
@@ -112,6 +121,19 @@ export async function readJournalOf(folder: string): Promise<Journal | null> {
   const path = join(folder, JOURNAL);
   if ((await kindOfPath(path)) !== 'file') return null;
   return readJournal(await readText(path, MAX_JOURNAL_BYTES), path);
+}
+
+/** The token of the journal's run, whatever the rest of the journal is like. */
+async function runTokenOf(folder: string): Promise<string | null> {
+  const path = join(folder, JOURNAL);
+  if ((await kindOfPath(path)) !== 'file') return null;
+  try {
+    const text = await readText(path, MAX_JOURNAL_BYTES);
+    return readJournal(text.slice(0, text.indexOf('\n') + 1), path)?.header.runToken ?? null;
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
 }
 
 function refuseOther(path: string, then: JournalHeader, now: JournalHeader): void {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { InterruptedError } from '../errors.ts';
 import { pagesToConfirm, applyConfirmation } from '../gate/confirm.ts';
 import type { AllowEntry } from '../gate/allow-entry.ts';
 import { currentCommit } from '../host/git.ts';
-import { makeScratch, removeScratch } from '../host/scratch.ts';
+import { makeScratch, removeLeftScratch, removeScratch } from '../host/scratch.ts';
 import { loadHouse } from '../house/load.ts';
 import type { House, HousePage } from '../house/page.ts';
 import { selectPages } from '../house/select.ts';
@@ -77,10 +78,15 @@ export async function run(request: RunRequest, events: RunEvents): Promise<RunOu
     startedAt: new Date().toISOString(),
     runToken: randomBytes(8).toString('hex'),
   };
+  // The same Ctrl-C ends git, so that the commit of the key may be missing now.
+  if (events.signal.aborted) throw new InterruptedError('interrupted', 'the run was interrupted');
   const folder = await RunFolder.open(request.resultsPath, header, request.mode);
   try {
-    const { resumed } = folder;
-    if (resumed !== null) await killLeftovers(resumed.header.runToken);
+    const { resumed, tokenBefore } = folder;
+    if (tokenBefore !== null) {
+      await killLeftovers(tokenBefore);
+      await removeLeftScratch(tokenBefore);
+    }
     const wanted = new Set(pages.map(pageKey));
     const done = new Map(
       (resumed?.pages ?? [])
@@ -104,7 +110,7 @@ export async function run(request: RunRequest, events: RunEvents): Promise<RunOu
       },
     });
     const first = resultsOf(request, house, { key, startedAt: head.startedAt }, done.values());
-    const results = await confirm(first, pages, request, events);
+    const results = await confirm(first, pages, { request, runToken: head.runToken }, events);
     return { results, resultsFile: await folder.writeResults(results) };
   } finally {
     await folder.close();
@@ -187,7 +193,7 @@ async function measure(
 async function confirm(
   first: RunResults,
   pages: readonly HousePage[],
-  request: RunRequest,
+  { request, runToken }: { readonly request: RunRequest; readonly runToken: string },
   events: RunEvents,
 ): Promise<RunResults> {
   const doubtful = new Set(
@@ -202,7 +208,7 @@ async function confirm(
   );
   const reruns: PageResult[] = [];
   for (let round = 0; round < request.confirm; round += 1) {
-    await measure(again, request, randomBytes(8).toString('hex'), {
+    await measure(again, request, runToken, {
       signal: events.signal,
       onStart: () => undefined,
       onJudged: ({ result }) => reruns.push(result),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { InputError } from '../errors.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { InputError, InterruptedError } from '../errors.ts';
 import { kindOfPath } from '../host/files.ts';
 import { currentCommit } from '../host/git.ts';
 import { readLeftFile } from '../host/process-files.ts';
@@ -33,6 +34,7 @@ export interface ScoreEvents {
   onHouse(house: House): void;
   onDone(result: PageResult): void;
   onNotice(text: string): void;
+  readonly signal: AbortSignal;
 }
 
 /** ParseBench's answers hold the Markdown here. */
@@ -50,6 +52,7 @@ interface Candidate {
  * A page whose output is missing is an `error`: it was not measured.
  *
  * @throws InputError for a dataset, selection or folder of outputs that cannot be used
+ * @throws InterruptedError when `events.signal` aborts
  */
 export async function score(request: ScoreRequest, events: ScoreEvents): Promise<RunResults> {
   const loaded = await loadHouse(request.dataset, {
@@ -66,6 +69,9 @@ export async function score(request: ScoreRequest, events: ScoreEvents): Promise
   for (const notice of house.notices) events.onNotice(notice);
   const results: PageResult[] = [];
   for (const page of house.pages) {
+    // Signals are heard between turns of the event loop only.
+    await nextTurn();
+    if (events.signal.aborted) throw new InterruptedError('interrupted', 'scoring was interrupted');
     const result = scorePage(page, request);
     events.onDone(result);
     results.push(result);

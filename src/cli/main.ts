@@ -3,7 +3,7 @@ import { BoobenchError, EXIT } from '../errors.ts';
 import { openChannel } from '../host/channel.ts';
 import { kindOfPath, readText } from '../host/files.ts';
 import { defuseCommands, visible } from '../report/escape.ts';
-import type { CommandContext } from './context.ts';
+import type { CommandContext, Terminal } from './context.ts';
 import type { CommandName } from './option-specs.ts';
 import { parseCommandLine, type ParsedCommand } from './program.ts';
 import { Settings } from './settings.ts';
@@ -25,26 +25,33 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
 
 /** Runs one command line; returns the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
-  const terminal = { out: openChannel(process.stdout), err: openChannel(process.stderr) };
+  const out = openChannel(process.stdout, 'stdout');
+  const err = openChannel(process.stderr, 'stderr');
+  try {
+    const code = await runCommandLine(argv, { out, err });
+    await out.flush();
+    return code;
+  } catch (error) {
+    return explain(error, err.write);
+  }
+}
+
+async function runCommandLine(argv: readonly string[], terminal: Terminal): Promise<number> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => stop.abort());
   }
-  try {
-    const print = { out: terminal.out.write, err: terminal.err.write };
-    const parsed = parseCommandLine(argv, print);
-    if (parsed === null) return EXIT.passed;
-    const settings = new Settings({
-      flags: parsed.flags,
-      environment: process.env,
-      file: await readConfig(parsed),
-    });
-    const { command, operands } = parsed;
-    const runNamed = await COMMANDS[command]();
-    return await runNamed({ settings, operands, signal: stop.signal, terminal });
-  } catch (error) {
-    return explain(error, terminal.err.write);
-  }
+  const print = { out: terminal.out.write, err: terminal.err.write };
+  const parsed = parseCommandLine(argv, print);
+  if (parsed === null) return EXIT.passed;
+  const settings = new Settings({
+    flags: parsed.flags,
+    environment: process.env,
+    file: await readConfig(parsed),
+  });
+  const { command, operands } = parsed;
+  const runNamed = await COMMANDS[command]();
+  return runNamed({ settings, operands, signal: stop.signal, terminal });
 }
 
 async function readConfig({ config }: ParsedCommand): Promise<ReadonlyMap<string, string>> {

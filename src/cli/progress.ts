@@ -1,7 +1,7 @@
 import type { PageResult } from '../results/model.ts';
 import type { PageKey } from '../results/order.ts';
 import { pageKey } from '../results/order.ts';
-import { visible } from '../report/escape.ts';
+import { defuseCommands, visible } from '../report/escape.ts';
 import {
   logLine,
   outcomeLine,
@@ -62,7 +62,7 @@ export class Progress {
 
   notice(text: string): void {
     this.#clear();
-    this.#to.write(`boobench: ${visible(text)}\n`);
+    this.#to.write(defuseCommands(`boobench: ${visible(text)}\n`));
   }
 
   end(): void {

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { gate, readAllowList, readResults } from '../app/compare.ts';
-import { EXIT } from '../errors.ts';
-import { outputPathIn } from '../app/run-folder.ts';
+import { EXIT, InputError } from '../errors.ts';
+import { type OpenMode, outputPathIn } from '../app/run-folder.ts';
 import { run } from '../app/run.ts';
 import { parseShard } from '../house/shard.ts';
 import { parseOutputFormat } from '../parser/output-format.ts';
@@ -10,10 +10,12 @@ import { serializeResults } from '../results/file.ts';
 import { builtinFolder, type CommandContext, VERSION } from './context.ts';
 import { labelOf, policiesOf, selectionOf } from './gate-settings.ts';
 import { Progress } from './progress.ts';
+import type { Settings } from './settings.ts';
 
 /** `boobench run`: the parser on the pages, the verdicts, and the gate when there is a base. */
 export async function runCommand(context: CommandContext): Promise<number> {
   const { settings, terminal, signal } = context;
+  const mode = modeOf(settings);
   const policies = policiesOf(settings);
   const allowPath = settings.text('allow-list');
   const allow = allowPath === null ? [] : await readAllowList(allowPath, Date.now());
@@ -46,7 +48,7 @@ export async function runCommand(context: CommandContext): Promise<number> {
         outputFormat,
         label: labelOf(settings),
         resultsPath,
-        mode: { resume: settings.flag('resume'), fresh: settings.flag('fresh') },
+        mode,
         base,
         allow,
         confirm: settings.whole('confirm', 0) ?? 0,
@@ -79,6 +81,14 @@ export async function runCommand(context: CommandContext): Promise<number> {
   } finally {
     progress.end();
   }
+}
+
+function modeOf(settings: Settings): OpenMode {
+  const mode = { resume: settings.flag('resume'), fresh: settings.flag('fresh') };
+  if (!mode.resume || !mode.fresh) return mode;
+  throw new InputError('resume-and-fresh', '--resume and --fresh contradict each other', {
+    hint: 'Go on with --resume, or throw the unfinished run away with --fresh.',
+  });
 }
 
 const DEFAULT_SHELL = 'bash -euo pipefail -c';

@@ -9,7 +9,11 @@ import { Progress } from './progress.ts';
 import { measuredExit } from './run-command.ts';
 
 /** `boobench score`: verdicts for outputs that exist already. */
-export async function scoreCommand({ settings, terminal }: CommandContext): Promise<number> {
+export async function scoreCommand({
+  settings,
+  terminal,
+  signal,
+}: CommandContext): Promise<number> {
   const outputs = settings.required('outputs');
   const outputFormat = parseOutputFormat(settings.required('output-format'));
   const progress = new Progress(terminal.err);
@@ -26,6 +30,7 @@ export async function scoreCommand({ settings, terminal }: CommandContext): Prom
         toolVersion: VERSION,
       },
       {
+        signal,
         onHouse: (house) => progress.begin(house.pages.length, []),
         onDone: (page) => progress.done(page),
         onNotice: (text) => progress.notice(text),

@@ -31,8 +31,17 @@ export class AppendFile {
       }
       this.#length += bytes.length;
     } catch (error) {
-      ftruncateSync(this.#fd, this.#length);
+      this.#cut();
       throw toMeasureError(`cannot write ${this.#path}`, error);
+    }
+  }
+
+  /** Half a line at the end is cut off when the file is opened again, so a disk may refuse this. */
+  #cut(): void {
+    try {
+      ftruncateSync(this.#fd, this.#length);
+    } catch {
+      // The error that led here tells more.
     }
   }
 

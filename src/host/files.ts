@@ -1,6 +1,6 @@
 import { constants, type Dirent } from 'node:fs';
 import { type FileHandle, lstat, mkdir, open, readdir, realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { InputError } from '../errors.ts';
 import { systemErrorCode, systemErrorReason, toMeasureError } from './system-error.ts';
 
@@ -196,9 +196,30 @@ export function insideFolder(
  */
 export async function makeFolder(path: string): Promise<void> {
   try {
-    await mkdir(path, { recursive: true });
+    await makeWithParents(resolve(path));
   } catch (error) {
     throw toMeasureError(`cannot make the folder ${path}`, error);
+  }
+}
+
+/** Node's own recursive `mkdir` tries for ever where a folder is there and takes nothing (/proc). */
+async function makeWithParents(path: string): Promise<void> {
+  const fault = await faultOfMaking(path);
+  if (fault === null) return;
+  const parent = dirname(path);
+  if (systemErrorCode(fault) !== 'ENOENT' || parent === path) throw fault;
+  await makeWithParents(parent);
+  const again = await faultOfMaking(path);
+  if (again !== null) throw again;
+}
+
+async function faultOfMaking(path: string): Promise<Error | null> {
+  try {
+    await mkdir(path);
+    return null;
+  } catch (error) {
+    if ((await kindOfPath(path)) === 'folder') return null;
+    return error instanceof Error ? error : new Error(String(error));
   }
 }
 

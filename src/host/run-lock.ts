@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MeasureError } from '../errors.ts';
+import { parseStat } from './process-list.ts';
 import { systemErrorCode, toMeasureError } from './system-error.ts';
 
 const LOCK_NAME = '.boobench.lock';
@@ -51,7 +52,7 @@ function inUse(folder: string, holder: string): MeasureError {
 async function tryLock(folder: string, path: string): Promise<boolean> {
   const draft = temporaryIn(folder);
   try {
-    await writeFile(draft, `${process.pid} ${birthOf(process.pid)}\n`, { flag: 'wx' });
+    await writeFile(draft, `${process.pid} ${birthOf(process.pid) ?? ''}\n`, { flag: 'wx' });
     await link(draft, path);
     return true;
   } catch (error) {
@@ -89,14 +90,18 @@ function isAlive(holder: string): boolean {
     return systemErrorCode(error) === 'EPERM';
   }
   const now = birthOf(pid);
-  return now === '' || born === '' || now === born;
+  // A killed process that nobody waits for still has its number, but writes nothing any more.
+  return now !== null && (now === '' || born === '' || now === born);
 }
 
-/** When a process started, in clock ticks since boot, so that a reused number is not taken for it. */
-function birthOf(pid: number): string {
+/**
+ * When a process started, in clock ticks since boot, so that a reused number is not taken for it.
+ *
+ * @returns null for one that has ended; empty where the system does not tell
+ */
+function birthOf(pid: number): string | null {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    return parseStat(pid, readFileSync(`/proc/${pid}/stat`, 'utf8'))?.startedAt ?? null;
   } catch {
     return '';
   }

@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const CLI = fileURLToPath(new URL('../../src/cli/index.ts', import.meta.url));
+/** The command line, from source. */
+export const CLI = fileURLToPath(new URL('../../src/cli/index.ts', import.meta.url));
 /** A hang guard, far above what any of these runs takes. */
 const HANG_MS = 100_000;
 const POLL_MS = 10;
@@ -29,7 +30,13 @@ export interface Run {
 }
 
 function environment(extra: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
-  return { PATH: process.env['PATH'], HOME: process.env['HOME'], ...extra };
+  return {
+    PATH: process.env['PATH'],
+    HOME: process.env['HOME'],
+    // Shared, so that a test with a TMPDIR of its own starts as quickly as the others.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+    ...extra,
+  };
 }
 
 /** Runs the command line from source, in a process of its own, to its end. */
@@ -41,6 +48,21 @@ export function boobench(args: readonly string[], { cwd, env }: Run): Finished {
     timeout: HANG_MS,
     maxBuffer: 256 * 1024 * 1024,
   });
+  return { code: status, stdout, stderr };
+}
+
+/** Runs a bash script in which `boobench …` is the command line, with limits and pipes of its own. */
+export function inBash(script: string, { cwd, env }: Run): Finished {
+  const { status, stdout, stderr } = spawnSync(
+    'bash',
+    ['-c', `boobench() { "$NODE" "$CLI" "$@"; }\n${script}`],
+    {
+      cwd,
+      env: { ...environment(env), NODE: process.execPath, CLI },
+      encoding: 'utf8',
+      timeout: HANG_MS,
+    },
+  );
   return { code: status, stdout, stderr };
 }
 
