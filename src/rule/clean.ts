@@ -1,6 +1,7 @@
 import { CHAR, classOf, foldCodePoint } from '../text/characters.ts';
 import { OffsetChain } from '../text/offset-map.ts';
 import { HASH_SEED, hashStep, SequenceInterner } from '../text/interner.ts';
+import { UnitWindow, WINDOW } from '../text/unit-window.ts';
 import { type CleanText, NO_STRETCH, type Stretch } from './clean-text.ts';
 import { type DecodedText, decodeText, rawCharacters } from './decode.ts';
 import { HtmlCells, type KeptOfLine } from './html-cells.ts';
@@ -16,6 +17,8 @@ const BACKSLASH = 0x5c;
 /** Lines remembered, and the longest: a looping output repeats few and short ones. */
 const MAX_KNOWN_LINES = 16_384;
 const MAX_KNOWN_LENGTH = 512;
+
+const NOTHING_KEPT: KeptOfLine = { pairs: new Int32Array(0), pipesLeft: false };
 
 /** What an earlier line of the same characters came to. */
 interface KnownLine {
@@ -45,6 +48,7 @@ class Cleaner {
   readonly #markdown = new MarkdownLine();
   readonly #builder: TableBuilder;
   readonly #cells = new HtmlCells();
+  readonly #window = new UnitWindow();
 
   readonly #stream: Uint32Array;
   #length = 0;
@@ -164,9 +168,11 @@ class Cleaner {
     if (this.#open >= 0) this.#closeToken();
     if (this.#tokenCount > first) this.#closeLine(first, this.#lineIdOf(first));
     this.#builder.lineEnds(kind, this.#source.ending, this.#tokenCount);
-    const kept = this.#keptOfLine(from);
+    const isKnowable = this.#remembers && to - from <= MAX_KNOWN_LENGTH;
+    const hasCells = this.#line.cellEnds.length > 0;
+    const kept = isKnowable || hasCells ? this.#keptOfLine(from) : NOTHING_KEPT;
     this.#cellsOfLine(kept, this.#tokenCount > first);
-    if (hasTarget) return null;
+    if (hasTarget || !isKnowable) return null;
     if (this.#tokenCount === first) return { kind, index: -1, lead: 0, tail: 0, kept };
     const lead = this.#firstKept - from;
     return { kind, index: this.#lineCount - 1, lead, tail: to - 1 - this.#lastKept, kept };
@@ -226,8 +232,16 @@ class Cleaner {
     let hash = this.#hash;
     let open = this.#open;
     let fresh = true;
+    let base = from;
+    let end = Math.min(from + WINDOW, to);
+    let units = this.#window.read(string, base, end);
     for (let at = from; at < to; at += 1) {
-      const unit = string.charCodeAt(at);
+      if (at >= end) {
+        base = at;
+        end = Math.min(at + WINDOW, to);
+        units = this.#window.read(string, base, end);
+      }
+      const unit = units === null ? string.charCodeAt(at) : (units[at - base] ?? 0);
       const classes = classOf(unit);
       if ((classes & (CHAR.space | CHAR.newline)) !== 0 || (pipesLeft && unit === PIPE)) {
         if (open >= 0) {

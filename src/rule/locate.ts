@@ -1,4 +1,5 @@
 import { CHAR, classOf } from '../text/characters.ts';
+import { UnitWindow, WINDOW } from '../text/unit-window.ts';
 import { type CleanText, lastAtMost } from './clean-text.ts';
 import { LineText } from './line-text.ts';
 import { MarkdownLine } from './markdown-line.ts';
@@ -32,6 +33,7 @@ class Locator {
   readonly #clean: CleanText;
   readonly #line: LineText;
   readonly #markdown = new MarkdownLine();
+  readonly #window = new UnitWindow();
   readonly #found = new Map<number, Place>();
 
   constructor(clean: CleanText) {
@@ -67,8 +69,18 @@ class Locator {
     let position = streamStart;
     let next = 0;
     for (let at = 0; at < kept.length && next < wanted.length; at += 2) {
-      for (let unit = kept.at(at); unit >= 0 && unit < kept.at(at + 1); unit += 1) {
-        const code = string.charCodeAt(unit);
+      const behind = kept.at(at + 1);
+      let base = 0;
+      let end = 0;
+      let block: Uint16Array | null = null;
+      for (let unit = kept.at(at); unit >= 0 && unit < behind; unit += 1) {
+        if (unit >= end) {
+          if (next === wanted.length) return;
+          base = unit;
+          end = Math.min(unit + WINDOW, behind);
+          block = this.#window.read(string, base, end);
+        }
+        const code = block === null ? string.charCodeAt(unit) : (block[unit - base] ?? 0);
         const classes = classOf(code);
         if ((classes & (CHAR.space | CHAR.newline)) !== 0 || (pipesLeft && code === PIPE)) continue;
         const isPair = (classes & CHAR.surrogate) !== 0 && (string.codePointAt(unit) ?? 0) > 0xffff;

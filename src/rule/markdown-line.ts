@@ -3,6 +3,8 @@ import { IntList } from '../text/int-list.ts';
 
 /** Separators and rules longer than this stay and count as fill (rule, 2.3). */
 const MAX_RULE_LENGTH = 250;
+/** Characters of class `inline`. */
+const MARKS = ['\\', '*', '_', '~', '`', '['];
 const PIPE = 0x7c;
 const BACKSLASH = 0x5c;
 const STAR = 0x2a;
@@ -52,15 +54,7 @@ export class MarkdownLine {
     while (start < end && isSpace(text, start)) start += 1;
     while (end > start && isSpace(text, end - 1)) end -= 1;
     if (start === end) return 'text';
-    let flags = 0;
-    let marks = 0;
-    for (let at = start; at < end; at += 1) {
-      const unit = text.charCodeAt(at);
-      const classes = classOf(unit);
-      flags |= classes;
-      if ((classes & CHAR.inline) !== 0) marks |= markBit(unit);
-    }
-    this.#present = marks;
+    const flags = this.#look(text, start, end);
     const special = ruleKind(text, start, end, flags);
     if (special !== null) return special;
     const row = (flags & CHAR.pipe) !== 0 && hasUnescapedPipe(text, start, end);
@@ -68,6 +62,26 @@ export class MarkdownLine {
     if ((flags & CHAR.inline) === 0 && !row && !prefixed) this.#keep(start, end);
     else this.#marks(text, start, end, row, flags);
     return row ? 'row' : 'text';
+  }
+
+  /** Notes which marks are in the line; the flags tell whether there are any, and a pipe. */
+  #look(text: string, start: number, end: number): number {
+    let flags = 0;
+    let marks = 0;
+    if (end - start > MAX_RULE_LENGTH) {
+      const line = text.slice(start, end);
+      for (const mark of MARKS) if (line.includes(mark)) marks |= markBit(mark.charCodeAt(0));
+      flags = (marks === 0 ? 0 : CHAR.inline) | (line.includes('|') ? CHAR.pipe : 0);
+    } else {
+      for (let at = start; at < end; at += 1) {
+        const unit = text.charCodeAt(at);
+        const classes = classOf(unit);
+        flags |= classes;
+        if ((classes & CHAR.inline) !== 0) marks |= markBit(unit);
+      }
+    }
+    this.#present = marks;
+    return flags;
   }
 
   #keep(from: number, to: number): void {

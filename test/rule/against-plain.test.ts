@@ -5,6 +5,7 @@ import { tokensText } from '../../src/rule/clean-text.ts';
 import { judgeOutput } from '../../src/rule/judge.ts';
 import type { CheckName } from '../../src/rule/types.ts';
 import { MIN_COPIES } from '../../src/text/periods.ts';
+import { WINDOW } from '../../src/text/unit-window.ts';
 import { hostileTexts, samples } from '../properties/texts.ts';
 import { cleanPlain } from './plain/clean.ts';
 import { judgePlain, ratioOf } from './plain/judge.ts';
@@ -50,6 +51,31 @@ describe('judgeOutput against the plain reading', () => {
         },
       ),
       options,
+    );
+  });
+
+  it('cleans long lines like it, wherever a pair, a mark or a space meets the edge of a block', () => {
+    const parts = fc.constantFrom(
+      'x',
+      'Falk ',
+      '👻',
+      '…',
+      'e\u0301',
+      ' | ',
+      '**b** ',
+      '\\_',
+      '$O',
+      '丙',
+      '`',
+    );
+    const lines = fc.tuple(fc.nat(70), fc.array(parts, { minLength: 1, maxLength: 6 }));
+    fc.assert(
+      fc.property(lines, ([lead, pattern]) => {
+        const loop = pattern.join('');
+        const text = 'k'.repeat(lead) + loop.repeat(Math.ceil((WINDOW + 100) / loop.length));
+        expect(cleanedLines(text)).toEqual(cleanPlain(text));
+      }),
+      { ...options, numRuns: Math.ceil(RUNS / 10) },
     );
   });
 

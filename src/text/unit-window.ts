@@ -1,0 +1,25 @@
+/** Code units a window holds. */
+export const WINDOW = 8192;
+/** Shorter stretches are read from the string itself: copying them costs more than it saves. */
+const SHORT = 64;
+
+/**
+ * UTF-16 code units of a long stretch of a string, copied by the engine block by block: reading them
+ * there takes a third of the time that `charCodeAt` takes on a part of a large string.
+ */
+export class UnitWindow {
+  readonly #bytes = Buffer.alloc(2 * WINDOW);
+  readonly #units = new Uint16Array(this.#bytes.buffer, this.#bytes.byteOffset, WINDOW);
+
+  /**
+   * Units [from, to) of `text`, valid until the next call.
+   *
+   * @param to at most `WINDOW` behind `from`
+   * @returns null for a short stretch
+   */
+  read(text: string, from: number, to: number): Uint16Array | null {
+    if (to - from < SHORT) return null;
+    this.#bytes.write(text.slice(from, to), 'utf16le');
+    return this.#units;
+  }
+}
