@@ -15,7 +15,8 @@ const wasmPlugin = {
 export default defineConfig({
   input: { cli: 'src/cli/index.ts', 'pdf-child': 'src/cli/pdf-child.ts' },
   platform: 'node',
-  external: [/^node:/],
+  // Pages are drawn with packages that only `generate` needs: they are not in the bundle.
+  external: [/^node:/, 'canvaskit-wasm', '@cantoo/pdf-lib', 'fflate'],
   plugins: [wasmPlugin],
   output: {
     dir: 'dist',

@@ -3,7 +3,7 @@ import { n as EXIT, r as InputError, t as BoobenchError } from "./chunk-errors.j
 import { setImmediate } from "node:timers/promises";
 import { f as toMeasureError, n as kindOfPath, s as readText, u as systemErrorCode } from "./chunk-files.js";
 import { n as visible, t as defuseCommands } from "./chunk-escape.js";
-import { n as variableOf, t as OPTION_SPECS } from "./chunk-option-specs.js";
+import { n as OPTION_SPECS, r as variableOf, t as COMMAND_NAMES } from "./chunk-option-specs.js";
 import { t as VERSION } from "./chunk-context.js";
 // node_modules/commander/lib/error.js
 var require_error = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -3075,6 +3075,10 @@ const SUMMARIES = {
 		usage: "<dir>",
 		text: "write a budget beside each PDF of a folder"
 	},
+	generate: {
+		usage: "<out>",
+		text: "make a haunted house: fresh pages that tempt parsers, from a seed"
+	},
 	status: {
 		usage: "",
 		text: "show what is in a results folder, also while a run goes"
@@ -3136,14 +3140,7 @@ function resultOf(name, command, args) {
 	};
 }
 function commandName(name) {
-	const found = [
-		"run",
-		"score",
-		"compare",
-		"merge",
-		"make",
-		"status"
-	].find((other) => other === name);
+	const found = COMMAND_NAMES.find((other) => other === name);
 	if (found === void 0) throw new RangeError(`no command ${name}`);
 	return found;
 }
@@ -3230,6 +3227,7 @@ const COMMANDS = {
 	compare: async () => (await import("./chunk-compare-command.js")).compareCommand,
 	merge: async () => (await import("./chunk-merge-command.js")).mergeCommand,
 	make: async () => (await import("./chunk-make-command.js")).makeCommand,
+	generate: async () => (await import("./chunk-generate-command.js")).generateCommand,
 	status: async () => (await import("./chunk-status-command.js")).statusCommand
 };
 /** Runs one command line; returns the exit code. */

@@ -1,39 +1,17 @@
 import { availableParallelism } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
-import { t as measureFill, u as pLimit } from "./chunk-fill.js";
+import { t as pLimit } from "./chunk-p-limit.js";
 import { a as MeasureError, i as InterruptedError, n as EXIT, r as InputError } from "./chunk-errors.js";
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
 import { c as realPathOf, l as walkFiles, n as kindOfPath, s as readText, t as insideFolder } from "./chunk-files.js";
 import { t as shown } from "./chunk-shown.js";
+import { t as pageRule } from "./chunk-page-rule.js";
 import { existsSync, readFileSync } from "node:fs";
 import { execFile, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { n as parseMessage } from "./chunk-messages.js";
 import { n as visible, r as visibleCut, t as defuseCommands } from "./chunk-escape.js";
 import { t as counted } from "./chunk-percent.js";
-// src/app/page-rule.ts
-/**
-* The budget of a document with the published slacks.
-*
-* @param lines its text layer; empty for a document that repeats nothing (mode `none`)
-*/
-function pageRule(lines) {
-	const reference = lines.join("\n");
-	const fill = measureFill(reference);
-	return {
-		type: "repetition_overshoot",
-		reference_text: reference,
-		page_fill_runs: fill.runs,
-		page_lines: fill.lines,
-		mode: lines.length === 0 ? "none" : "text-layer",
-		factor: 2,
-		fill_slack: 40,
-		line_slack: 40,
-		unit_slack: 20,
-		absent_slack: 20,
-		line_width: 250
-	};
-}
 // src/host/isolated-child.ts
 /** How often the child's memory is looked at: a decompressor fills about 100 MB in that time. */
 const MEMORY_LOOK_MS = 50;

@@ -1,4 +1,5 @@
-import { measureFill } from '../rule/fill.ts';
+import { publishedRule } from '../rule/published.ts';
+import type { PageMode, RuleParameters } from '../rule/types.ts';
 
 /** The rule of one document as sidecars and rows carry it (formats, "Dataset"). */
 export interface StoredRule {
@@ -8,13 +9,13 @@ export interface StoredRule {
   readonly page_fill_runs: readonly number[];
   /** Non-blank lines of the reference. */
   readonly page_lines: number;
-  readonly mode: 'text-layer' | 'none';
-  readonly factor: 2;
-  readonly fill_slack: 40;
-  readonly line_slack: 40;
-  readonly unit_slack: 20;
-  readonly absent_slack: 20;
-  readonly line_width: 250;
+  readonly mode: PageMode;
+  readonly factor: number;
+  readonly fill_slack: number;
+  readonly line_slack: number;
+  readonly unit_slack: number;
+  readonly absent_slack: number;
+  readonly line_width: number;
 }
 
 /**
@@ -22,20 +23,26 @@ export interface StoredRule {
  *
  * @param lines its text layer; empty for a document that repeats nothing (mode `none`)
  */
-export function pageRule(lines: readonly string[]): StoredRule {
-  const reference = lines.join('\n');
-  const fill = measureFill(reference);
+export function pageRule(
+  lines: readonly string[],
+): StoredRule & { readonly mode: 'text-layer' | 'none' } {
+  const mode = lines.length === 0 ? 'none' : 'text-layer';
+  return { ...storedRule(publishedRule(lines.join('\n'), mode)), mode };
+}
+
+/** A rule as it is written to the disk. */
+export function storedRule(rule: RuleParameters): StoredRule {
   return {
     type: 'repetition_overshoot',
-    reference_text: reference,
-    page_fill_runs: fill.runs,
-    page_lines: fill.lines,
-    mode: lines.length === 0 ? 'none' : 'text-layer',
-    factor: 2,
-    fill_slack: 40,
-    line_slack: 40,
-    unit_slack: 20,
-    absent_slack: 20,
-    line_width: 250,
+    reference_text: rule.referenceText,
+    page_fill_runs: rule.pageFillRuns,
+    page_lines: rule.pageLines ?? 0,
+    mode: rule.mode,
+    factor: rule.factor,
+    fill_slack: rule.fillSlack,
+    line_slack: rule.lineSlack,
+    unit_slack: rule.unitSlack,
+    absent_slack: rule.absentSlack,
+    line_width: rule.lineWidth,
   };
 }

@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   compare: async () => (await import('./compare-command.ts')).compareCommand,
   merge: async () => (await import('./merge-command.ts')).mergeCommand,
   make: async () => (await import('./make-command.ts')).makeCommand,
+  generate: async () => (await import('./generate-command.ts')).generateCommand,
   status: async () => (await import('./status-command.ts')).statusCommand,
 };
 

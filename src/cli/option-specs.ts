@@ -1,5 +1,14 @@
 /** The commands of the command line. */
-export type CommandName = 'run' | 'score' | 'compare' | 'merge' | 'make' | 'status';
+export const COMMAND_NAMES = [
+  'run',
+  'score',
+  'compare',
+  'merge',
+  'make',
+  'generate',
+  'status',
+] as const;
+export type CommandName = (typeof COMMAND_NAMES)[number];
 
 /** One option: a flag, an environment variable and a key of `boobench.yml`, spelled alike. */
 export interface OptionSpec {
@@ -63,9 +72,9 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   {
     name: 'rooms',
     value: '<names>',
-    description: 'rooms to run, with commas between',
+    description: 'rooms to run or to make, with commas between',
     fallback: null,
-    commands: PAGES,
+    commands: [...PAGES, 'generate'],
   },
   {
     name: 'pages',
@@ -233,16 +242,59 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   {
     name: 'force',
     value: null,
-    description: 'replace a budget that differs',
+    description: 'replace budgets that differ, or rooms that are there',
     fallback: null,
-    commands: ['make'],
+    commands: ['make', 'generate'],
+  },
+  {
+    name: 'seed',
+    value: '<n>',
+    description: 'the house to make: another seed, other pages',
+    fallback: '0',
+    commands: ['generate'],
+  },
+  {
+    name: 'families',
+    value: '<names>',
+    description: 'kinds of pages to make, with commas between',
+    fallback: null,
+    commands: ['generate'],
+  },
+  {
+    name: 'pages',
+    value: '<n>',
+    description: 'pages a family: usually three of each trap, one of everything else',
+    fallback: null,
+    commands: ['generate'],
+  },
+  {
+    name: 'dpi',
+    value: '<n>',
+    description: 'resolution of the pages, 50 to 600',
+    fallback: '150',
+    commands: ['generate'],
+  },
+  {
+    name: 'degrade',
+    value: '<noises>',
+    description:
+      'scan noise with its strength from 0 to 1: skew=0.4,blur=0.5,speckle,jpeg,faded,bleed,low-resolution',
+    fallback: null,
+    commands: ['generate'],
+  },
+  {
+    name: 'contact-sheet',
+    value: null,
+    description: 'write <room>.png with all pages of the room in small',
+    fallback: null,
+    commands: ['generate'],
   },
   {
     name: 'json',
     value: null,
     description: 'print the result as JSON on stdout',
     fallback: null,
-    commands: ['run', 'score', 'compare', 'merge', 'make', 'status'],
+    commands: COMMAND_NAMES,
   },
 ];
 

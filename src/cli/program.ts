@@ -1,5 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
-import { type CommandName, OPTION_SPECS, type OptionSpec } from './option-specs.ts';
+import { COMMAND_NAMES, type CommandName, OPTION_SPECS, type OptionSpec } from './option-specs.ts';
 import { VERSION } from './context.ts';
 
 /** A command line that was understood. */
@@ -21,6 +21,10 @@ const SUMMARIES: Readonly<Record<CommandName, { readonly usage: string; readonly
     },
     merge: { usage: '<results...>', text: 'put the shards of one run together' },
     make: { usage: '<dir>', text: 'write a budget beside each PDF of a folder' },
+    generate: {
+      usage: '<out>',
+      text: 'make a haunted house: fresh pages that tempt parsers, from a seed',
+    },
     status: { usage: '', text: 'show what is in a results folder, also while a run goes' },
   };
 
@@ -91,8 +95,7 @@ function resultOf(name: string, command: Command, args: readonly unknown[]): Par
 }
 
 function commandName(name: string): CommandName {
-  const names: readonly CommandName[] = ['run', 'score', 'compare', 'merge', 'make', 'status'];
-  const found = names.find((other) => other === name);
+  const found = COMMAND_NAMES.find((other) => other === name);
   if (found === undefined) throw new RangeError(`no command ${name}`);
   return found;
 }

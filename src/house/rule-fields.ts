@@ -1,4 +1,5 @@
 import { shown } from '../results/shown.ts';
+import { PUBLISHED } from '../rule/published.ts';
 import type { PageMode, RuleParameters } from '../rule/types.ts';
 import {
   isObject,
@@ -8,16 +9,6 @@ import {
   optionalText,
   RowProblem,
 } from './fields.ts';
-
-/** Published values of the fields that a rule may leave out (formats, "Dataset"). */
-const published = {
-  factor: 2,
-  fillSlack: 40,
-  lineSlack: 40,
-  unitSlack: 20,
-  absentSlack: 20,
-  lineWidth: 250,
-} as const;
 
 /** Fields that are read, and those that sidecars of other rule types carry as well. */
 const knownFields: ReadonlySet<string> = new Set([
@@ -80,12 +71,12 @@ export function readRule(rule: JsonObject, transcription: string | null): RulePa
     mode,
     pageFillRuns: fillRuns(rule),
     pageLines: optionalCount(rule, 'page_lines', 0),
-    factor: optionalNumber(rule, 'factor', 0) ?? published.factor,
-    fillSlack: optionalNumber(rule, 'fill_slack', 0) ?? published.fillSlack,
-    lineSlack: optionalNumber(rule, 'line_slack', 0) ?? published.lineSlack,
-    unitSlack: optionalNumber(rule, 'unit_slack', 0) ?? published.unitSlack,
-    absentSlack: optionalNumber(rule, 'absent_slack', 0) ?? published.absentSlack,
-    lineWidth: optionalCount(rule, 'line_width', 1) ?? published.lineWidth,
+    factor: optionalNumber(rule, 'factor', 0) ?? PUBLISHED.factor,
+    fillSlack: optionalNumber(rule, 'fill_slack', 0) ?? PUBLISHED.fillSlack,
+    lineSlack: optionalNumber(rule, 'line_slack', 0) ?? PUBLISHED.lineSlack,
+    unitSlack: optionalNumber(rule, 'unit_slack', 0) ?? PUBLISHED.unitSlack,
+    absentSlack: optionalNumber(rule, 'absent_slack', 0) ?? PUBLISHED.absentSlack,
+    lineWidth: optionalCount(rule, 'line_width', 1) ?? PUBLISHED.lineWidth,
   };
 }
 

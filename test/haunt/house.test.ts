@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { hauntPage } from '../../src/haunt/haunt-page.ts';
+import { HAUNTED_ROOMS, planHouse } from '../../src/haunt/plan.ts';
+import { judgeOutput } from '../../src/rule/judge.ts';
+import { workshop } from './workshop.ts';
+
+/** Seeds proved in a test run; `node scripts/prove-seeds.ts 1 1000` proves a thousand. */
+const SEEDS = [101, 102] as const;
+const options = { dpi: 60, degradations: {} } as const;
+
+it('has sixteen families of three traps, sixteen ghosts and fifteen scripts, all ids different', async () => {
+  const { articles } = await workshop();
+  const plans = planHouse({ rooms: HAUNTED_ROOMS, families: null, pages: null }, articles);
+  const count = (room: string): number => plans.filter((plan) => plan.room === room).length;
+  expect([count('trap'), count('ghost'), count('script')]).toEqual([48, 16, 15]);
+  expect(new Set(plans.map(({ family }) => family.name)).size).toBe(16 + 16 + 15);
+  expect(new Set(plans.map(({ room, id }) => `${room}/${id}`)).size).toBe(79);
+});
+
+it('proves every family over some seeds', async () => {
+  const shop = await workshop();
+  const plans = planHouse({ rooms: HAUNTED_ROOMS, families: null, pages: 1 }, shop.articles);
+  for (const seed of SEEDS) {
+    for (const plan of plans) {
+      const { rows, rule } = await hauntPage(shop, plan, { ...options, seed });
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rule.mode).toBe('exact');
+      const { overshoots, coverage } = judgeOutput(
+        rule,
+        rows.map((row) => row.join('\t')).join('\n'),
+      );
+      expect({ page: plan.id, overshoots }).toEqual({ page: plan.id, overshoots: false });
+      expect(coverage ?? 1).toBe(1);
+    }
+  }
+});
+
+it('gives the same bytes for the same seed, other pages for another', async () => {
+  const shop = await workshop();
+  const families = ['codes', 'crowd', 'khmer'];
+  const plans = planHouse({ rooms: HAUNTED_ROOMS, families, pages: 1 }, shop.articles);
+  expect(plans).toHaveLength(3);
+  for (const plan of plans) {
+    const hash = async (seed: number): Promise<string> => {
+      const page = await hauntPage(shop, plan, { dpi: 80, degradations: { speckle: 0.2 }, seed });
+      return createHash('sha256').update(page.document).digest('hex');
+    };
+    const first = await hash(7);
+    expect(await hash(7)).toBe(first);
+    expect(await hash(8)).not.toBe(first);
+  }
+});
