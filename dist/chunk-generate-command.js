@@ -79,12 +79,11 @@ var Sheet = class {
 		return this.#using(text, style, UNBROKEN, (paragraph) => {
 			const shape = this.#shape(paragraph, text, style);
 			const { x, y, turn, layer = "text" } = typeof place === "function" ? place(shape) : place;
-			const baseline = paragraph.getShapedLines()[0]?.baseline ?? 0;
 			this.#ink(turned(shape.ink, x, y, turn?.degrees ?? 0), layer);
 			this.#canvas.save();
 			this.#canvas.translate(x, y);
 			if (turn !== void 0) this.#canvas.rotate(turn.degrees, 0, 0);
-			this.#canvas.drawParagraph(paragraph, 0, -baseline);
+			this.#canvas.drawParagraph(paragraph, 0, -shape.baseline);
 			this.#canvas.restore();
 			return shape;
 		});
@@ -213,9 +212,11 @@ var Sheet = class {
 				ink = joined(ink, box);
 			}
 		}
+		const baseline = line?.baseline ?? 0;
 		return {
 			width: end,
 			glyphs: count,
+			baseline,
 			ink: ink ?? {
 				left: 0,
 				top: 0,
@@ -576,12 +577,16 @@ var Flow = class {
 	skip(lines) {
 		this.#y += lines * this.pitch();
 	}
+	/** Text as the title's font shows it: Creepster has capitals alone. */
+	inTitleFont(text) {
+		return this.type.title[0] === "creepster" ? text.toUpperCase() : text;
+	}
 	title(text, scale = 2) {
 		const style = {
 			fonts: this.type.title,
 			size: this.sheet.points(this.type.size * scale)
 		};
-		this.line(text, style, { align: "centre" });
+		this.line(this.inTitleFont(text), style, { align: "centre" });
 		this.skip(.6);
 	}
 	/**
@@ -1590,7 +1595,7 @@ const giantWords = {
 				"e",
 				"u"
 			]);
-			const long = `${random.pick([
+			const long = flow.inTitleFont(`${random.pick([
 				"B",
 				"H",
 				"W",
@@ -1601,7 +1606,7 @@ const giantWords = {
 				"gh",
 				"k",
 				"w"
-			])}${random.pick(["", "!"])}`;
+			])}${random.pick(["", "!"])}`);
 			const unit = sheet.shapeOf(long, {
 				fonts,
 				size: 100

@@ -1,11 +1,28 @@
-// Writes house/real.jsonl from the documents in house/docs/real: node scripts/build-house.ts
+// Writes the builtin house: real.jsonl from the documents in house/docs/real, and the rooms of seed 0:
+// node scripts/build-house.ts
 import { readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
+import { generate } from '../src/app/generate.ts';
 import { pageRule } from '../src/app/page-rule.ts';
 import { readTextLayer } from '../src/app/read-text-layer.ts';
 
 const house = new URL('../house/', import.meta.url);
+
+/** Makes the generated rooms of the builtin house in a folder. */
+export async function makeRooms(out: string): Promise<void> {
+  await generate({
+    out,
+    seed: 0,
+    rooms: null,
+    families: null,
+    pages: null,
+    dpi: 150,
+    degradations: {},
+    contactSheet: false,
+    force: true,
+  });
+}
 
 /** What a person sees repeated on each page. */
 const kinds: Readonly<Record<string, string>> = {
@@ -63,4 +80,5 @@ export async function houseRows(): Promise<string> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await writeFile(new URL('real.jsonl', house), await houseRows());
+  await makeRooms(fileURLToPath(house));
 }

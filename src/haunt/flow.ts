@@ -76,9 +76,14 @@ export class Flow {
     this.#y += lines * this.pitch();
   }
 
+  /** Text as the title's font shows it: Creepster has capitals alone. */
+  inTitleFont(text: string): string {
+    return this.type.title[0] === 'creepster' ? text.toUpperCase() : text;
+  }
+
   title(text: string, scale = 2): void {
     const style = { fonts: this.type.title, size: this.sheet.points(this.type.size * scale) };
-    this.line(text, style, { align: 'centre' });
+    this.line(this.inTitleFont(text), style, { align: 'centre' });
     this.skip(0.6);
   }
 

@@ -24,6 +24,8 @@ export class UnfitPage extends Error {}
 export interface Shape {
   readonly width: number;
   readonly glyphs: number;
+  /** Pixels from the top of its line to the baseline. */
+  readonly baseline: number;
   readonly ink: Box;
 }
 
@@ -124,12 +126,11 @@ export class Sheet {
     return this.#using(text, style, UNBROKEN, (paragraph) => {
       const shape = this.#shape(paragraph, text, style);
       const { x, y, turn, layer = 'text' } = typeof place === 'function' ? place(shape) : place;
-      const baseline = paragraph.getShapedLines()[0]?.baseline ?? 0;
       this.#ink(turned(shape.ink, x, y, turn?.degrees ?? 0), layer);
       this.#canvas.save();
       this.#canvas.translate(x, y);
       if (turn !== undefined) this.#canvas.rotate(turn.degrees, 0, 0);
-      this.#canvas.drawParagraph(paragraph, 0, -baseline);
+      this.#canvas.drawParagraph(paragraph, 0, -shape.baseline);
       this.#canvas.restore();
       return shape;
     });
@@ -265,7 +266,13 @@ export class Sheet {
         ink = joined(ink, box);
       }
     }
-    return { width: end, glyphs: count, ink: ink ?? { left: 0, top: 0, right: 0, bottom: 0 } };
+    const baseline = line?.baseline ?? 0;
+    return {
+      width: end,
+      glyphs: count,
+      baseline,
+      ink: ink ?? { left: 0, top: 0, right: 0, bottom: 0 },
+    };
   }
 
   #using<T>(text: string, style: TextStyle, width: number, use: (paragraph: Paragraph) => T): T {

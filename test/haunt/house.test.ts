@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { makeRooms } from '../../scripts/build-house.ts';
 import { hauntPage } from '../../src/haunt/haunt-page.ts';
 import { HAUNTED_ROOMS, planHouse } from '../../src/haunt/plan.ts';
 import { judgeOutput } from '../../src/rule/judge.ts';
+import { removeFolder, temporaryFolder } from '../support/cli.ts';
 import { workshop } from './workshop.ts';
 
 /** Seeds proved in a test run; `node scripts/prove-seeds.ts 1 1000` proves a thousand. */
@@ -50,4 +55,28 @@ it('gives the same bytes for the same seed, other pages for another', async () =
     expect(await hash(7)).toBe(first);
     expect(await hash(8)).not.toBe(first);
   }
+});
+
+it('makes the rooms of the builtin house again, byte for byte, under 12 MB with the real room', async () => {
+  const shipped = fileURLToPath(new URL('../../house', import.meta.url));
+  const out = temporaryFolder();
+  try {
+    await makeRooms(out);
+    const made = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(pdf|jsonl)$/.test(name),
+    );
+    expect(made).toHaveLength(79 + 3);
+    // Names, not bytes: `npm run house` makes them anew.
+    const differ = made.filter(
+      (name) => !readFileSync(join(out, name)).equals(readFileSync(join(shipped, name))),
+    );
+    expect(differ).toEqual([]);
+  } finally {
+    removeFolder(out);
+  }
+  const files = readdirSync(shipped, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.\w+$/.test(name),
+  );
+  const bytes = files.reduce((sum, name) => sum + readFileSync(join(shipped, name)).length, 0);
+  expect(bytes).toBeLessThan(12e6);
 });

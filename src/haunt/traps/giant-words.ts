@@ -10,7 +10,9 @@ export const giantWords: Family = {
     const fonts = flow.type.title;
     for (let line = 0; line < lines; line += 1) {
       const vowel = random.pick(['o', 'a', 'e', 'u']);
-      const long = `${random.pick(['B', 'H', 'W', 'Ar', 'Shr'])}${vowel.repeat(random.int(2, 16))}${random.pick(['', 'gh', 'k', 'w'])}${random.pick(['', '!'])}`;
+      const long = flow.inTitleFont(
+        `${random.pick(['B', 'H', 'W', 'Ar', 'Shr'])}${vowel.repeat(random.int(2, 16))}${random.pick(['', 'gh', 'k', 'w'])}${random.pick(['', '!'])}`,
+      );
       const unit = sheet.shapeOf(long, { fonts, size: 100 });
       const widest = (flow.width / Math.max(unit.width, unit.ink.right - unit.ink.left)) * 97;
       const tallest = ((flow.bottom - flow.y) / (lines - line) / flow.type.leading) * 0.8;
