@@ -10,9 +10,69 @@ import { t as shown } from "./chunk-shown.js";
 import { n as storedRule } from "./chunk-page-rule.js";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-// src/haunt/sheet.ts
+// src/haunt/paper.ts
 /** A drawing that cannot stand: it is thrown away and drawn again with other chances. */
 var UnfitPage = class extends Error {};
+// src/haunt/ink-account.ts
+/** Keeps account of where ink is on a paper, and finds ink in the wrong place. */
+var InkAccount = class {
+	#width;
+	#height;
+	#inked = {
+		text: [],
+		art: [],
+		under: []
+	};
+	constructor({ width, height }) {
+		this.#width = width;
+		this.#height = height;
+	}
+	/** Notes ink around a baseline's start that is placed and turned. */
+	add(ink, { x, y, turn, layer = "text" }) {
+		const box = turned(ink, x, y, turn?.degrees ?? 0);
+		if (box.right > box.left && box.bottom > box.top) this.#inked[layer].push(box);
+	}
+	/** @throws UnfitPage when ink leaves the paper or meets other ink */
+	check() {
+		for (const layer of [
+			"text",
+			"art",
+			"under"
+		]) this.#check(layer);
+	}
+	#check(layer) {
+		const boxes = this.#inked[layer].toSorted((one, other) => one.top - other.top);
+		if (boxes.find(({ left, top, right, bottom }) => left < 0 || top < 0 || right > this.#width || bottom > this.#height) !== void 0 && layer !== "under") throw new UnfitPage("ink leaves the paper");
+		if (layer === "art") return;
+		boxes.forEach((box, index) => {
+			for (let at = index + 1; at < boxes.length; at += 1) {
+				const next = boxes[at];
+				if (next === void 0 || next.top >= box.bottom) break;
+				if (next.left < box.right && next.right > box.left) throw new UnfitPage("ink overlaps");
+			}
+		});
+	}
+};
+/** The box about a box that was turned about (0, 0) and moved to (x, y). */
+function turned(box, x, y, degrees) {
+	const angle = degrees * Math.PI / 180;
+	const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+	const corners = [
+		[box.left, box.top],
+		[box.right, box.top],
+		[box.left, box.bottom],
+		[box.right, box.bottom]
+	];
+	const xs = corners.map(([left, top]) => x + left * cos - top * sin);
+	const ys = corners.map(([left, top]) => y + left * sin + top * cos);
+	return {
+		left: Math.min(...xs),
+		top: Math.min(...ys),
+		right: Math.max(...xs),
+		bottom: Math.max(...ys)
+	};
+}
+// src/haunt/sheet.ts
 /** Layout width of text that is never broken. */
 const UNBROKEN = 1e6;
 const PAPER$1 = 255;
@@ -26,11 +86,7 @@ var Sheet = class {
 	#memory;
 	#surface;
 	#canvas;
-	#inked = {
-		text: [],
-		art: [],
-		under: []
-	};
+	#ink;
 	/** @param size width and height in inches */
 	constructor(studio, size, { dpi, colour }) {
 		const { kit } = studio;
@@ -39,6 +95,7 @@ var Sheet = class {
 		this.dpi = dpi;
 		this.width = Math.round(size.width * dpi);
 		this.height = Math.round(size.height * dpi);
+		this.#ink = new InkAccount(this);
 		const bytes = colour ? 4 : 1;
 		this.#memory = kit.Malloc(Uint8Array, this.width * this.height * bytes);
 		const surface = kit.MakeRasterDirectSurface({
@@ -78,11 +135,11 @@ var Sheet = class {
 	text(text, style, place) {
 		return this.#using(text, style, UNBROKEN, (paragraph) => {
 			const shape = this.#shape(paragraph, text, style);
-			const { x, y, turn, layer = "text" } = typeof place === "function" ? place(shape) : place;
-			this.#ink(turned(shape.ink, x, y, turn?.degrees ?? 0), layer);
+			const at = typeof place === "function" ? place(shape) : place;
+			this.#ink.add(shape.ink, at);
 			this.#canvas.save();
-			this.#canvas.translate(x, y);
-			if (turn !== void 0) this.#canvas.rotate(turn.degrees, 0, 0);
+			this.#canvas.translate(at.x, at.y);
+			if (at.turn !== void 0) this.#canvas.rotate(at.turn.degrees, 0, 0);
 			this.#canvas.drawParagraph(paragraph, 0, -shape.baseline);
 			this.#canvas.restore();
 			return shape;
@@ -140,11 +197,11 @@ var Sheet = class {
 	* @throws UnfitPage when ink leaves the paper or meets other ink
 	*/
 	finish() {
-		for (const layer of [
-			"text",
-			"art",
-			"under"
-		]) this.#check(layer);
+		this.#ink.check();
+		return this.pixels();
+	}
+	/** The picture as it is, without a look at its ink. */
+	pixels() {
 		this.#surface.flush();
 		const drawn = Uint8Array.from(this.#memory.toTypedArray());
 		const { width, height } = this;
@@ -166,21 +223,6 @@ var Sheet = class {
 			channels: 3,
 			data
 		};
-	}
-	#check(layer) {
-		const boxes = this.#inked[layer].toSorted((one, other) => one.top - other.top);
-		if (boxes.find(({ left, top, right, bottom }) => left < 0 || top < 0 || right > this.width || bottom > this.height) !== void 0 && layer !== "under") throw new UnfitPage("ink leaves the paper");
-		if (layer === "art") return;
-		boxes.forEach((box, index) => {
-			for (let at = index + 1; at < boxes.length; at += 1) {
-				const next = boxes[at];
-				if (next === void 0 || next.top >= box.bottom) break;
-				if (next.left < box.right && next.right > box.left) throw new UnfitPage("ink overlaps");
-			}
-		});
-	}
-	#ink(box, layer) {
-		if (box.right > box.left && box.bottom > box.top) this.#inked[layer].push(box);
 	}
 	#shape(paragraph, text, style) {
 		const [code] = paragraph.unresolvedCodepoints();
@@ -265,25 +307,6 @@ function joined(one, other) {
 		top: Math.min(one.top, other.top),
 		right: Math.max(one.right, other.right),
 		bottom: Math.max(one.bottom, other.bottom)
-	};
-}
-/** The box about a box that was turned about (0, 0) and moved to (x, y). */
-function turned(box, x, y, degrees) {
-	const angle = degrees * Math.PI / 180;
-	const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-	const corners = [
-		[box.left, box.top],
-		[box.right, box.top],
-		[box.left, box.bottom],
-		[box.right, box.bottom]
-	];
-	const xs = corners.map(([left, top]) => x + left * cos - top * sin);
-	const ys = corners.map(([left, top]) => y + left * sin + top * cos);
-	return {
-		left: Math.min(...xs),
-		top: Math.min(...ys),
-		right: Math.max(...xs),
-		bottom: Math.max(...ys)
 	};
 }
 // src/haunt/contact-sheet.ts
@@ -527,7 +550,7 @@ function transform(block, half, matrix) {
 // src/haunt/flow.ts
 /** Height of a line of Noto Sans Mono in multiples of its size: box drawing joins at this pitch. */
 const BOX_PITCH = 1.362;
-/** Sets text from top to bottom on a sheet and writes down the transcription as it goes. */
+/** Sets text from top to bottom on paper and writes down the transcription as it goes. */
 var Flow = class {
 	sheet;
 	type;
@@ -740,6 +763,159 @@ function colourRows({ width, height, data }) {
 	}
 	return packed;
 }
+// src/haunt/leaf.ts
+/** Fonts that every reader of PDF has, and what stands for them where the page is shown in small. */
+const STANDARD = {
+	helvetica: {
+		name: "Helvetica",
+		stand: "noto-sans"
+	},
+	times: {
+		name: "TimesRoman",
+		stand: "noto-serif"
+	},
+	courier: {
+		name: "Courier",
+		stand: "noto-sans-mono"
+	},
+	dingbats: {
+		name: "ZapfDingbats",
+		stand: "noto-sans-symbols-2"
+	}
+};
+const DESCENT = .22;
+const POINTS_AN_INCH = 72;
+function standardName(font) {
+	if (font === "times" || font === "courier" || font === "dingbats") return font;
+	return "helvetica";
+}
+/** A page of a document with a text layer; its pixels are points. */
+var Leaf = class Leaf {
+	width;
+	height;
+	dpi = POINTS_AN_INCH;
+	#press;
+	#document;
+	#page;
+	#fonts;
+	#ink;
+	/** The page in small, drawn along with it. */
+	#picture;
+	constructor({ press, studio }, document, fonts, size) {
+		this.#press = press;
+		this.#document = document;
+		this.#fonts = fonts;
+		this.width = size.width * POINTS_AN_INCH;
+		this.height = size.height * POINTS_AN_INCH;
+		this.#page = document.addPage([this.width, this.height]);
+		this.#ink = new InkAccount(this);
+		this.#picture = new Sheet(studio, size, {
+			dpi: POINTS_AN_INCH,
+			colour: false
+		});
+	}
+	/** @param size width and height in inches */
+	static async open(workshop, size) {
+		const { PDFDocument, StandardFonts } = workshop.press.pdf;
+		const document = await PDFDocument.create({ updateMetadata: false });
+		const embed = (name) => document.embedStandardFont(StandardFonts[STANDARD[name].name]);
+		const fonts = {
+			helvetica: embed("helvetica"),
+			times: embed("times"),
+			courier: embed("courier"),
+			dingbats: embed("dingbats")
+		};
+		return new Leaf(workshop, document, fonts, size);
+	}
+	dispose() {
+		this.#picture.dispose();
+	}
+	points(points) {
+		return points;
+	}
+	hasGlyph(character, font) {
+		const set = this.#fonts[standardName(font)].getCharacterSet();
+		return [...character].every((char) => set.includes(char.codePointAt(0) ?? 0));
+	}
+	shapeOf(text, style) {
+		const [font] = style.fonts;
+		const missing = [...text].find((char) => !this.hasGlyph(char, font ?? ""));
+		if (missing !== void 0) throw new RangeError(`"${missing}" of ${JSON.stringify(text)} is not in ${font ?? "helvetica"}`);
+		const width = this.#fonts[standardName(font)].widthOfTextAtSize(text, style.size);
+		const ink = {
+			left: 0,
+			top: -.75 * style.size,
+			right: width,
+			bottom: DESCENT * style.size
+		};
+		return {
+			width,
+			glyphs: [...text].filter((char) => char !== " ").length,
+			ink
+		};
+	}
+	text(text, style, place) {
+		const shape = this.shapeOf(text, style);
+		const at = typeof place === "function" ? place(shape) : place;
+		const name = standardName(style.fonts[0]);
+		this.#ink.add(shape.ink, at);
+		this.#page.drawText(text, {
+			x: at.x,
+			y: this.height - at.y,
+			size: style.size,
+			font: this.#fonts[name],
+			rotate: this.#press.pdf.degrees(-(at.turn?.degrees ?? 0))
+		});
+		const stand = {
+			...style,
+			fonts: [STANDARD[name].stand, "noto-sans"]
+		};
+		const { width } = this.#picture.shapeOf(text, stand);
+		this.#picture.text(text, {
+			...stand,
+			size: width > 0 ? style.size * shape.width / width : style.size
+		}, at);
+		return shape;
+	}
+	/** Breaks at spaces. */
+	wrap(text, style, width) {
+		const lines = [];
+		let line = "";
+		for (const word of text.split(" ")) {
+			const longer = line === "" ? word : `${line} ${word}`;
+			if (line === "" || this.shapeOf(longer, style).width <= width) line = longer;
+			else {
+				lines.push(line);
+				line = word;
+			}
+		}
+		return line === "" ? lines : [...lines, line];
+	}
+	stroke(from, to, width) {
+		const point = ([x, y]) => ({
+			x,
+			y: this.height - y
+		});
+		this.#page.drawLine({
+			start: point(from),
+			end: point(to),
+			thickness: width
+		});
+		this.#picture.stroke(from, to, Math.max(1, width));
+	}
+	/**
+	* The document, and the page in small.
+	*
+	* @throws UnfitPage when ink leaves the paper or meets other ink
+	*/
+	async finish() {
+		this.#ink.check();
+		return {
+			document: await this.#document.save({ addDefaultPage: false }),
+			pixels: this.#picture.pixels()
+		};
+	}
+};
 // src/haunt/prove.ts
 /** Times that the last row is written once more to look like a loop. */
 const LOOPS = 150;
@@ -905,38 +1081,45 @@ const SCANNED = {
 *
 * @throws Error when no drawing was good, with the last fault
 */
-async function hauntPage({ studio, press }, plan, options) {
+async function hauntPage(workshop, plan, options) {
 	let fault = "";
 	for (let tries = 0; tries < MOST_TRIES; tries += 1) {
 		const random = new Random(`${options.seed}/${plan.room}/${plan.family.name}/${plan.number}/${tries}`);
-		const drawn = draw(studio, plan, random, tries, options.dpi);
-		if (typeof drawn === "string") {
-			fault = drawn;
-			continue;
+		try {
+			const drawn = plan.room === "real" ? await typeset(workshop, plan, random, tries) : draw(workshop.studio, plan, random, {
+				tries,
+				dpi: options.dpi
+			});
+			const rule = publishedRule(plain(drawn.rows), plan.room === "real" ? "text-layer" : "exact");
+			const unproved = faultOf(rule, drawn.rows);
+			if (unproved !== null) throw new UnfitPage(unproved);
+			if (drawn.document !== null) return {
+				...drawn,
+				document: drawn.document,
+				rule,
+				tries
+			};
+			const noise = plan.room === "script" ? {
+				...SCANNED,
+				...options.degradations
+			} : options.degradations;
+			const pixels = degrade(drawn.pixels, noise, random);
+			const document = await imagePdf(workshop.press, pixels, options.dpi);
+			return {
+				rows: drawn.rows,
+				rule,
+				pixels,
+				document,
+				tries
+			};
+		} catch (error) {
+			if (!(error instanceof UnfitPage)) throw error;
+			fault = error.message;
 		}
-		const rule = publishedRule(plain(drawn.rows), "exact");
-		const unproved = faultOf(rule, drawn.rows);
-		if (unproved !== null) {
-			fault = unproved;
-			continue;
-		}
-		const noise = plan.room === "script" ? {
-			...SCANNED,
-			...options.degradations
-		} : options.degradations;
-		const pixels = degrade(drawn.pixels, noise, random);
-		const document = await imagePdf(press, pixels, options.dpi);
-		return {
-			rows: drawn.rows,
-			rule,
-			pixels,
-			document,
-			tries
-		};
 	}
 	throw new Error(`${plan.room}/${plan.id} of seed ${options.seed} was drawn ${MOST_TRIES} times in vain: ${fault}`);
 }
-function draw(studio, { family }, random, tries, dpi) {
+function draw(studio, { family }, random, { tries, dpi }) {
 	const type = typographyOf(random, tries);
 	const sheet = new Sheet(studio, type.paper, {
 		dpi,
@@ -950,13 +1133,35 @@ function draw(studio, { family }, random, tries, dpi) {
 		});
 		return {
 			rows: flow.rows,
-			pixels: sheet.finish()
+			pixels: sheet.finish(),
+			document: null
 		};
-	} catch (error) {
-		if (error instanceof UnfitPage) return error.message;
-		throw error;
 	} finally {
 		sheet.dispose();
+	}
+}
+/** A page with a text layer. */
+async function typeset(workshop, { family }, random, tries) {
+	const { text, ...type } = typographyOf(random, tries);
+	const face = text[0] === "noto-sans" ? "helvetica" : random.pick(["helvetica", "times"]);
+	const leaf = await Leaf.open(workshop, type.paper);
+	try {
+		const flow = new Flow(leaf, {
+			...type,
+			text: [face],
+			mono: ["courier"],
+			title: [face]
+		});
+		family.draw({
+			flow,
+			random
+		});
+		return {
+			rows: flow.rows,
+			...await leaf.finish()
+		};
+	} finally {
+		leaf.dispose();
 	}
 }
 // src/haunt/words.ts
@@ -1175,6 +1380,292 @@ const GHOSTS = [...Object.entries(SIGNS).flatMap(([name, sign]) => [
 	ghost(`rows-of-${name}`, (desk) => rows(desk, sign)),
 	ghost(`tally-of-${name}`, (desk) => tally(desk, sign))
 ]), ghost("crowd", crowd)];
+// src/haunt/real-like.ts
+const MONO = ["courier"];
+function mono({ flow }, scale = .85) {
+	return {
+		fonts: MONO,
+		size: flow.text.size * scale
+	};
+}
+function footer({ flow, random }) {
+	const style = {
+		...flow.text,
+		size: flow.text.size * .8
+	};
+	const line = `${random.pick(TITLES)}, page ${random.int(2, 400)}`;
+	flow.sheet.text(line, style, ({ width }) => ({
+		x: (flow.sheet.width - width) / 2,
+		y: flow.bottom + style.size * 2
+	}));
+	flow.rows.push([line]);
+}
+/** As many of the filler as lead from the end of `head` to the start of `tail`. */
+function leaders({ flow }, head, tail, style, filler) {
+	const width = flow.width - flow.sheet.shapeOf(`${head}  ${tail}`, style).width;
+	const one = flow.sheet.shapeOf(filler.repeat(100), style).width / 100;
+	return `${head} ${filler.repeat(Math.max(3, Math.floor(width / one)))} ${tail}`;
+}
+function fill(desk, style, spare, line) {
+	const count = Math.min(desk.flow.linesLeft(style) - spare, desk.random.int(22, 44));
+	for (let row = 0; row < count; row += 1) desk.flow.line(line(row), style);
+}
+function dotLeaders(desk) {
+	const { flow, random } = desk;
+	flow.line("Contents", {
+		...flow.text,
+		size: flow.text.size * 1.5
+	});
+	let page = 1;
+	fill(desk, flow.text, 2, (row) => {
+		page += random.int(1, 9);
+		return leaders(desk, `${row + 1} ${random.pick(THINGS)} in the ${random.pick(PLACES).toLowerCase()}`, String(page), flow.text, ".");
+	});
+}
+function blanks(desk) {
+	const { flow, random } = desk;
+	const labels = [
+		"Name",
+		"Born",
+		"Died",
+		"Street",
+		"Town",
+		"Occupation",
+		"Witness",
+		"Hour",
+		"Remarks"
+	];
+	fill(desk, flow.text, 2, () => leaders(desk, `${random.pick(labels)}:`, "", flow.text, "_").trim());
+}
+function rulesOfSigns(desk) {
+	const { flow, random } = desk;
+	const style = mono(desk);
+	const cells = Math.floor(flow.width / flow.sheet.shapeOf("=", style).width);
+	const sections = Math.max(2, Math.floor((flow.linesLeft(style) - 2) / 7));
+	for (let section = 1; section <= sections; section += 1) {
+		const sign = random.pick([
+			"=",
+			"-",
+			"="
+		]);
+		flow.line(sign.repeat(cells), style);
+		flow.line(`${section}. ${random.pick(PLACES)}`, style);
+		flow.line(sign.repeat(cells), style);
+		for (let row = 0; row < 3; row += 1) flow.line(`${random.pick(THINGS).padEnd(30)}${random.int(1, 99)}`, style);
+	}
+}
+function zeros(desk) {
+	const { random } = desk;
+	fill(desk, mono(desk), 2, (row) => {
+		const values = Array.from({ length: 6 }, () => random.chance(.9) ? "0.00" : `${random.int(1, 9)}.${random.int(10, 99)}`);
+		return `${String(row + 1).padStart(3)} ${(random.pick(THINGS).split(" ")[0] ?? "").padEnd(12)}${values.map((value) => value.padStart(7)).join("")}`;
+	});
+}
+function repeatedLines(desk) {
+	const { flow, random } = desk;
+	const [one, other] = random.sample(SENTENCES, 2);
+	const change = random.int(5, 15);
+	fill(desk, flow.text, 2, (row) => (row === change ? other : one) ?? "");
+}
+function checkMarks(desk) {
+	const { flow, random } = desk;
+	const nights = [
+		"Mon",
+		"Tue",
+		"Wed",
+		"Thu",
+		"Fri"
+	];
+	const count = Math.min(flow.linesLeft() - 4, random.int(16, 30));
+	const column = flow.width / (nights.length + 2);
+	const marks = {
+		fonts: ["dingbats"],
+		size: flow.text.size
+	};
+	const top = flow.y + flow.pitch();
+	for (let row = 0; row <= count; row += 1) {
+		const y = top + row * flow.pitch();
+		const head = row === 0 ? "Keeper" : `${row} ${random.pick(PEOPLE)}`;
+		flow.sheet.text(head, flow.text, {
+			x: flow.left,
+			y
+		});
+		const cells = nights.map((night, index) => {
+			const x = flow.left + (index + 2) * column;
+			if (row === 0) flow.sheet.text(night, flow.text, {
+				x,
+				y
+			});
+			const cell = row === 0 ? night : random.pick([
+				"✓",
+				"✓",
+				"✗"
+			]);
+			if (row > 0) flow.sheet.text(cell, marks, {
+				x,
+				y
+			});
+			return cell;
+		});
+		flow.rows.push([head, ...cells]);
+	}
+	flow.skip(count + 2);
+}
+function rotatedTable(desk) {
+	const { flow, random } = desk;
+	const style = {
+		...flow.text,
+		size: flow.text.size * .9
+	};
+	const count = Math.min(Math.floor(flow.width / flow.pitch(style)) - 1, random.int(14, 24));
+	const columns = [
+		0,
+		.4,
+		.6,
+		.8
+	].map((share) => flow.y + share * (flow.bottom - flow.y));
+	for (let row = 0; row <= count; row += 1) {
+		const x = flow.right - style.size - row * flow.pitch(style);
+		const cells = row === 0 ? [
+			"Candle",
+			"Wax",
+			"Hours",
+			"Stock"
+		] : [
+			`${row} ${random.pick(THINGS)}`,
+			`${random.int(1, 9)} oz`,
+			String(random.int(2, 12)),
+			"0"
+		];
+		cells.forEach((cell, column) => {
+			flow.sheet.text(cell, style, {
+				x,
+				y: columns[column] ?? flow.y,
+				turn: { degrees: 90 }
+			});
+		});
+		flow.rows.push(cells);
+	}
+}
+function log(desk) {
+	const { flow, random } = desk;
+	const style = mono(desk, .75);
+	let second = random.int(0, 8e4);
+	fill(desk, style, 2, () => {
+		second += random.int(1, 40);
+		const [hours, minutes, seconds] = [
+			Math.floor(second / 3600) % 24,
+			Math.floor(second / 60) % 60,
+			second % 60
+		];
+		return `${[
+			hours,
+			minutes,
+			seconds
+		].map((part) => String(part).padStart(2, "0")).join(":")} WARN  door[${random.int(1, 13)}]: ${random.pick([
+			"closed by nobody",
+			"closed by nobody",
+			"opened by nobody",
+			"retrying (attempt 3)"
+		])}`;
+	});
+	flow.line("END OF LOG", style);
+}
+function listing(desk) {
+	const { flow, random } = desk;
+	const style = mono(desk, .8);
+	const blocks = Math.max(2, Math.floor((flow.linesLeft(style) - 2) / 6));
+	for (let block = 0; block < Math.min(blocks, 9); block += 1) {
+		const thing = (random.pick(THINGS).split(" ")[0] ?? "boo").toLowerCase();
+		for (const line of [
+			`if (${thing} == NULL) {`,
+			`    haunt(${thing}, ${random.int(0, 255)});`,
+			"    return -1;",
+			"}",
+			`free(${thing});`
+		]) flow.line(line, style);
+	}
+}
+function index(desk) {
+	const { random } = desk;
+	const entries = THINGS.flatMap((thing) => PLACES.map((place) => `${thing}, in the ${place.toLowerCase()}`));
+	const chosen = random.sample(entries, 44).toSorted();
+	fill(desk, desk.flow.text, 2, (row) => {
+		const pages = Array.from({ length: random.int(1, 5) }, () => random.int(1, 420)).toSorted((a, b) => a - b);
+		return `${chosen[row] ?? "Zombie"} ${pages.join(", ")}`;
+	});
+}
+function statement(desk) {
+	const { random } = desk;
+	const style = mono(desk, .8);
+	let balance = random.int(1e4, 9e4);
+	fill(desk, style, 2, (row) => {
+		const amount = random.pick([
+			500,
+			500,
+			500,
+			random.int(100, 9e3)
+		]);
+		balance -= amount;
+		const money = (pence) => `${Math.floor(pence / 100)}.${String(Math.abs(pence) % 100).padStart(2, "0")}`;
+		return `${String(row % 28 + 1).padStart(2, "0")} Oct  CARD PAYMENT NIGHT MARKET      ${money(amount).padStart(9)} ${money(Math.max(balance, 0)).padStart(10)}`;
+	});
+}
+function blankForm(desk) {
+	const { flow, random } = desk;
+	flow.line(`Form ${random.int(100, 999)}: to be filled in by the deceased`);
+	const rows = Math.min(flow.linesLeft() - 4, random.int(14, 24));
+	const top = flow.y;
+	const pitch = flow.pitch();
+	const heads = [
+		"No.",
+		"Name",
+		"Date",
+		"Signature"
+	];
+	heads.forEach((head, column) => {
+		flow.sheet.text(head, flow.text, {
+			x: flow.left + 4 + column * flow.width / 4,
+			y: top + pitch * .7
+		});
+	});
+	flow.rows.push(heads);
+	for (let row = 0; row <= rows; row += 1) flow.sheet.stroke([flow.left, top + row * pitch], [flow.right, top + row * pitch], .6);
+	for (let column = 0; column <= 4; column += 1) {
+		const x = flow.left + column * flow.width / 4;
+		flow.sheet.stroke([x, top], [x, top + rows * pitch], .6);
+	}
+	flow.skip(rows + 1);
+	flow.line("Leave no line empty.");
+}
+/** Pages with a text layer, of the kinds that make up real documents. */
+const REAL_LIKE = Object.entries({
+	"dot-leaders": dotLeaders,
+	blanks,
+	rules: rulesOfSigns,
+	zeros,
+	"repeated-lines": repeatedLines,
+	"check-marks": checkMarks,
+	"rotated-table": rotatedTable,
+	log,
+	listing,
+	index,
+	statement,
+	"blank-form": blankForm
+}).map(([name, draw]) => ({
+	name,
+	draw(desk) {
+		if (desk.random.chance(.7)) {
+			desk.flow.line(desk.random.pick(TITLES), {
+				...desk.flow.text,
+				size: desk.flow.text.size * 1.3
+			});
+			desk.flow.skip(.5);
+		}
+		draw(desk);
+		footer(desk);
+	}
+}));
 // src/haunt/scripts.ts
 const SCRIPTS = [
 	{
@@ -2046,18 +2537,28 @@ const TRAPS = [
 // src/haunt/plan.ts
 /** Rooms that can be generated, in the order of the results. */
 const HAUNTED_ROOMS = [
+	"real",
 	"trap",
 	"ghost",
 	"script"
 ];
 /** Pages a family has unless told: three traps, one of everything else. */
 const USUAL = {
+	real: 1,
 	trap: 3,
 	ghost: 1,
 	script: 1
 };
+/** What a page's tag says of its family. */
+const TAG = {
+	real: "kind",
+	trap: "family",
+	ghost: "family",
+	script: "script"
+};
 /** Families of a room; scripts need their texts. */
 function familiesOf(room, articles) {
+	if (room === "real") return REAL_LIKE;
 	if (room === "trap") return TRAPS;
 	return room === "ghost" ? GHOSTS : scriptFamilies(articles);
 }
@@ -2070,7 +2571,7 @@ function planHouse({ rooms, families, pages }, articles) {
 			family,
 			number: index + 1,
 			id: count === 1 && USUAL[room] === 1 ? family.name : `${family.name}-${index + 1}`,
-			tags: [`${room === "script" ? "script" : "family"}:${family.name}`]
+			tags: [`${TAG[room]}:${family.name}`]
 		}));
 	}));
 }

@@ -14,7 +14,7 @@ export async function makeRooms(out: string): Promise<void> {
   await generate({
     out,
     seed: 0,
-    rooms: null,
+    rooms: ['trap', 'ghost', 'script'],
     families: null,
     pages: null,
     dpi: 150,

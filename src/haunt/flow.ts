@@ -1,4 +1,4 @@
-import { type Sheet, type Turn, UnfitPage } from './sheet.ts';
+import { type Paper, type Turn, UnfitPage } from './paper.ts';
 import type { TextStyle } from './studio.ts';
 import type { Typography } from './typography.ts';
 
@@ -23,9 +23,9 @@ interface TableOptions {
   readonly style?: TextStyle;
 }
 
-/** Sets text from top to bottom on a sheet and writes down the transcription as it goes. */
+/** Sets text from top to bottom on paper and writes down the transcription as it goes. */
 export class Flow {
-  readonly sheet: Sheet;
+  readonly sheet: Paper;
   readonly type: Typography;
   readonly rows: Row[] = [];
   readonly left: number;
@@ -35,7 +35,7 @@ export class Flow {
   #y: number;
   #inkBottom = 0;
 
-  constructor(sheet: Sheet, type: Typography) {
+  constructor(sheet: Paper, type: Typography) {
     this.sheet = sheet;
     this.type = type;
     const margin = type.margin * sheet.dpi;

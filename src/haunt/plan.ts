@@ -1,10 +1,11 @@
 import type { Family } from './family.ts';
 import { GHOSTS } from './ghosts.ts';
+import { REAL_LIKE } from './real-like.ts';
 import { type Articles, scriptFamilies } from './scripts.ts';
 import { TRAPS } from './traps/index.ts';
 
 /** Rooms that can be generated, in the order of the results. */
-export const HAUNTED_ROOMS = ['trap', 'ghost', 'script'] as const;
+export const HAUNTED_ROOMS = ['real', 'trap', 'ghost', 'script'] as const;
 export type HauntedRoom = (typeof HAUNTED_ROOMS)[number];
 
 /** A page to be made. */
@@ -18,7 +19,15 @@ export interface PagePlan {
 }
 
 /** Pages a family has unless told: three traps, one of everything else. */
-const USUAL: Readonly<Record<HauntedRoom, number>> = { trap: 3, ghost: 1, script: 1 };
+const USUAL: Readonly<Record<HauntedRoom, number>> = { real: 1, trap: 3, ghost: 1, script: 1 };
+
+/** What a page's tag says of its family. */
+const TAG: Readonly<Record<HauntedRoom, string>> = {
+  real: 'kind',
+  trap: 'family',
+  ghost: 'family',
+  script: 'script',
+};
 
 export interface PlanOptions {
   readonly rooms: readonly HauntedRoom[];
@@ -30,6 +39,7 @@ export interface PlanOptions {
 
 /** Families of a room; scripts need their texts. */
 export function familiesOf(room: HauntedRoom, articles: Articles): readonly Family[] {
+  if (room === 'real') return REAL_LIKE;
   if (room === 'trap') return TRAPS;
   return room === 'ghost' ? GHOSTS : scriptFamilies(articles);
 }
@@ -49,7 +59,7 @@ export function planHouse(
           family,
           number: index + 1,
           id: count === 1 && USUAL[room] === 1 ? family.name : `${family.name}-${index + 1}`,
-          tags: [`${room === 'script' ? 'script' : 'family'}:${family.name}`],
+          tags: [`${TAG[room]}:${family.name}`],
         }));
       }),
   );

@@ -1,13 +1,7 @@
 import type { Canvas, MallocObj, Paragraph, Surface } from 'canvaskit-wasm';
+import { InkAccount } from './ink-account.ts';
+import type { Box, Paper, Place, Shape } from './paper.ts';
 import type { Studio, TextStyle } from './studio.ts';
-
-/** A rectangle in pixels from the upper left corner of the sheet. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 /** Pixels of a finished sheet, row by row, `channels` bytes a pixel: 1 grey, 3 red, green, blue. */
 export interface Pixels {
@@ -17,42 +11,17 @@ export interface Pixels {
   readonly data: Uint8Array;
 }
 
-/** A drawing that cannot stand: it is thrown away and drawn again with other chances. */
-export class UnfitPage extends Error {}
-
-/** What a piece of text will look like: its advance, its glyphs with ink, its ink around its baseline's start. */
-export interface Shape {
-  readonly width: number;
-  readonly glyphs: number;
-  /** Pixels from the top of its line to the baseline. */
-  readonly baseline: number;
-  readonly ink: Box;
-}
-
-export interface Turn {
-  /** Degrees clockwise about the start of the baseline. */
-  readonly degrees: number;
-}
-
-/**
- * Where ink may meet other ink: `text` never, `art` touches its own kind (box drawing), `under` lies
- * behind the text (watermarks) and only keeps clear of its own kind.
- */
-export type Layer = 'text' | 'art' | 'under';
-
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly turn?: Turn;
-  readonly layer?: Layer;
-}
-
 /** Layout width of text that is never broken. */
 const UNBROKEN = 1e6;
 const PAPER = 255;
 
+/** A shape, and how far below the top of its line its baseline is, in pixels. */
+interface DrawnShape extends Shape {
+  readonly baseline: number;
+}
+
 /** Paper of a fixed size; keeps account of where ink is. */
-export class Sheet {
+export class Sheet implements Paper {
   readonly width: number;
   readonly height: number;
   readonly dpi: number;
@@ -61,7 +30,7 @@ export class Sheet {
   readonly #memory: MallocObj;
   readonly #surface: Surface;
   readonly #canvas: Canvas;
-  readonly #inked: Record<Layer, Box[]> = { text: [], art: [], under: [] };
+  readonly #ink: InkAccount;
 
   /** @param size width and height in inches */
   constructor(
@@ -75,6 +44,7 @@ export class Sheet {
     this.dpi = dpi;
     this.width = Math.round(size.width * dpi);
     this.height = Math.round(size.height * dpi);
+    this.#ink = new InkAccount(this);
     const bytes = colour ? 4 : 1;
     this.#memory = kit.Malloc(Uint8Array, this.width * this.height * bytes);
     const surface = kit.MakeRasterDirectSurface(
@@ -125,11 +95,11 @@ export class Sheet {
   text(text: string, style: TextStyle, place: Place | ((shape: Shape) => Place)): Shape {
     return this.#using(text, style, UNBROKEN, (paragraph) => {
       const shape = this.#shape(paragraph, text, style);
-      const { x, y, turn, layer = 'text' } = typeof place === 'function' ? place(shape) : place;
-      this.#ink(turned(shape.ink, x, y, turn?.degrees ?? 0), layer);
+      const at = typeof place === 'function' ? place(shape) : place;
+      this.#ink.add(shape.ink, at);
       this.#canvas.save();
-      this.#canvas.translate(x, y);
-      if (turn !== undefined) this.#canvas.rotate(turn.degrees, 0, 0);
+      this.#canvas.translate(at.x, at.y);
+      if (at.turn !== undefined) this.#canvas.rotate(at.turn.degrees, 0, 0);
       this.#canvas.drawParagraph(paragraph, 0, -shape.baseline);
       this.#canvas.restore();
       return shape;
@@ -198,7 +168,12 @@ export class Sheet {
    * @throws UnfitPage when ink leaves the paper or meets other ink
    */
   finish(): Pixels {
-    for (const layer of ['text', 'art', 'under'] as const) this.#check(layer);
+    this.#ink.check();
+    return this.pixels();
+  }
+
+  /** The picture as it is, without a look at its ink. */
+  pixels(): Pixels {
     this.#surface.flush();
     const drawn: Uint8Array = Uint8Array.from(this.#memory.toTypedArray());
     const { width, height } = this;
@@ -212,28 +187,7 @@ export class Sheet {
     return { width, height, channels: 3, data };
   }
 
-  #check(layer: Layer): void {
-    const boxes = this.#inked[layer].toSorted((one, other) => one.top - other.top);
-    const outside = boxes.find(
-      ({ left, top, right, bottom }) =>
-        left < 0 || top < 0 || right > this.width || bottom > this.height,
-    );
-    if (outside !== undefined && layer !== 'under') throw new UnfitPage('ink leaves the paper');
-    if (layer === 'art') return;
-    boxes.forEach((box, index) => {
-      for (let at = index + 1; at < boxes.length; at += 1) {
-        const next = boxes[at];
-        if (next === undefined || next.top >= box.bottom) break;
-        if (next.left < box.right && next.right > box.left) throw new UnfitPage('ink overlaps');
-      }
-    });
-  }
-
-  #ink(box: Box, layer: Layer): void {
-    if (box.right > box.left && box.bottom > box.top) this.#inked[layer].push(box);
-  }
-
-  #shape(paragraph: Paragraph, text: string, style: TextStyle): Shape {
+  #shape(paragraph: Paragraph, text: string, style: TextStyle): DrawnShape {
     const missing = paragraph.unresolvedCodepoints();
     const [code] = missing;
     if (code !== undefined) {
@@ -313,25 +267,5 @@ function joined(one: Box | null, other: Box): Box {
     top: Math.min(one.top, other.top),
     right: Math.max(one.right, other.right),
     bottom: Math.max(one.bottom, other.bottom),
-  };
-}
-
-/** The box about a box that was turned about (0, 0) and moved to (x, y). */
-function turned(box: Box, x: number, y: number, degrees: number): Box {
-  const angle = (degrees * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const corners = [
-    [box.left, box.top],
-    [box.right, box.top],
-    [box.left, box.bottom],
-    [box.right, box.bottom],
-  ] as const;
-  const xs = corners.map(([left, top]) => x + left * cos - top * sin);
-  const ys = corners.map(([left, top]) => y + left * sin + top * cos);
-  return {
-    left: Math.min(...xs),
-    top: Math.min(...ys),
-    right: Math.max(...xs),
-    bottom: Math.max(...ys),
   };
 }

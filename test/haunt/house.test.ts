@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { makeRooms } from '../../scripts/build-house.ts';
+import { readTextLayer } from '../../src/app/read-text-layer.ts';
 import { hauntPage } from '../../src/haunt/haunt-page.ts';
 import { HAUNTED_ROOMS, planHouse } from '../../src/haunt/plan.ts';
 import { judgeOutput } from '../../src/rule/judge.ts';
@@ -14,13 +15,13 @@ import { workshop } from './workshop.ts';
 const SEEDS = [101, 102] as const;
 const options = { dpi: 60, degradations: {} } as const;
 
-it('has sixteen families of three traps, sixteen ghosts and fifteen scripts, all ids different', async () => {
+it('has sixteen families of three traps, sixteen ghosts, fifteen scripts and twelve kinds like real pages', async () => {
   const { articles } = await workshop();
   const plans = planHouse({ rooms: HAUNTED_ROOMS, families: null, pages: null }, articles);
   const count = (room: string): number => plans.filter((plan) => plan.room === room).length;
-  expect([count('trap'), count('ghost'), count('script')]).toEqual([48, 16, 15]);
-  expect(new Set(plans.map(({ family }) => family.name)).size).toBe(16 + 16 + 15);
-  expect(new Set(plans.map(({ room, id }) => `${room}/${id}`)).size).toBe(79);
+  expect(HAUNTED_ROOMS.map(count)).toEqual([12, 48, 16, 15]);
+  expect(new Set(plans.map(({ family }) => family.name)).size).toBe(12 + 16 + 16 + 15);
+  expect(new Set(plans.map(({ room, id }) => `${room}/${id}`)).size).toBe(12 + 79);
 });
 
 it('proves every family over some seeds', async () => {
@@ -30,7 +31,7 @@ it('proves every family over some seeds', async () => {
     for (const plan of plans) {
       const { rows, rule } = await hauntPage(shop, plan, { ...options, seed });
       expect(rows.length).toBeGreaterThan(0);
-      expect(rule.mode).toBe('exact');
+      expect(rule.mode).toBe(plan.room === 'real' ? 'text-layer' : 'exact');
       const { overshoots, coverage } = judgeOutput(
         rule,
         rows.map((row) => row.join('\t')).join('\n'),
@@ -43,9 +44,9 @@ it('proves every family over some seeds', async () => {
 
 it('gives the same bytes for the same seed, other pages for another', async () => {
   const shop = await workshop();
-  const families = ['codes', 'crowd', 'khmer'];
+  const families = ['log', 'codes', 'crowd', 'khmer'];
   const plans = planHouse({ rooms: HAUNTED_ROOMS, families, pages: 1 }, shop.articles);
-  expect(plans).toHaveLength(3);
+  expect(plans).toHaveLength(4);
   for (const plan of plans) {
     const hash = async (seed: number): Promise<string> => {
       const page = await hauntPage(shop, plan, { dpi: 80, degradations: { speckle: 0.2 }, seed });
@@ -79,4 +80,27 @@ it('makes the rooms of the builtin house again, byte for byte, under 12 MB with 
   );
   const bytes = files.reduce((sum, name) => sum + readFileSync(join(shipped, name)).length, 0);
   expect(bytes).toBeLessThan(12e6);
+});
+
+it('gives pages like real ones a text layer that is their transcription', async () => {
+  const shop = await workshop();
+  const plans = planHouse({ rooms: ['real'], families: null, pages: null }, shop.articles);
+  const folder = temporaryFolder();
+  try {
+    for (const plan of plans) {
+      const { document, rule } = await hauntPage(shop, plan, { ...options, seed: 5 });
+      const file = join(folder, `${plan.id}.pdf`);
+      writeFileSync(file, document);
+      const layer = await readTextLayer(file, { shownAs: file });
+      const lines = layer.kind === 'text' ? layer.pages.flatMap((page) => page.lines) : [];
+      const verdict = judgeOutput(rule, lines.map(({ text }) => text).join('\n'));
+      expect({ page: plan.id, overshoots: verdict.overshoots }).toEqual({
+        page: plan.id,
+        overshoots: false,
+      });
+      expect({ page: plan.id, coverage: verdict.coverage }).toEqual({ page: plan.id, coverage: 1 });
+    }
+  } finally {
+    removeFolder(folder);
+  }
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { Sheet, UnfitPage } from '../../src/haunt/sheet.ts';
+import { UnfitPage } from '../../src/haunt/paper.ts';
+import { Sheet } from '../../src/haunt/sheet.ts';
 import { RARE_SEQUENCES } from '../../src/haunt/traps/rare-emoji.ts';
 import { workshop } from './workshop.ts';
 

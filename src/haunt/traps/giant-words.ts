@@ -1,5 +1,5 @@
 import type { Family } from '../family.ts';
-import { UnfitPage } from '../sheet.ts';
+import { UnfitPage } from '../paper.ts';
 
 /** A few letters as large as the paper, or a scream longer than any dictionary has. */
 export const giantWords: Family = {
