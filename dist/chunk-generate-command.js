@@ -2143,24 +2143,39 @@ const homoglyphs = {
 	}
 };
 // src/haunt/traps/near-identical-rows.ts
+const WEIGHTS = [
+	"2 oz",
+	"3 lb",
+	"5 oz",
+	"7 lb",
+	"9 oz",
+	"12 lb"
+];
+/** Most rows with the same cell: a cell that is misread everywhere must not look like a loop. */
+const MOST_ALIKE = 19;
 /** Rows of a stock list that differ in one number: the eye, and the model, lose their place. */
 const nearIdenticalRows = {
 	name: "near-identical-rows",
 	draw({ flow, random }) {
 		flow.title(random.pick(TITLES));
-		const thing = random.pick(THINGS);
-		const place = random.pick(PLACES);
-		const price = `${random.int(1, 9)}.${random.int(10, 99)}`;
+		const count = Math.min(flow.linesLeft() - 3, random.int(24, 57));
+		const lists = Math.ceil(count / MOST_ALIKE);
+		const things = random.sample(THINGS, lists);
+		const weights = random.sample(WEIGHTS, lists);
+		const places = random.sample(PLACES, lists);
+		const prices = things.map((_, list) => `${3 * list + random.int(1, 3)}.${random.int(10, 99)}`);
 		const first = random.int(101, 880);
-		const count = Math.min(flow.linesLeft() - 3, random.int(24, 60));
 		const odd = random.int(4, count - 2);
-		const rows = Array.from({ length: count }, (_, row) => [
-			`Jar ${first + row}`,
-			thing,
-			row === odd ? `${random.int(2, 9)} oz` : "1 oz",
-			price,
-			place
-		]);
+		const rows = Array.from({ length: count }, (_, row) => {
+			const list = Math.floor(row * lists / count);
+			return [
+				`Jar ${first + row}`,
+				things[list] ?? "",
+				row === odd ? "1 oz" : weights[list] ?? "",
+				prices[list] ?? "",
+				places[list] ?? ""
+			];
+		});
 		flow.table([[
 			"Jar",
 			"Content",
