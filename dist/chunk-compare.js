@@ -5,7 +5,7 @@ import { a as pageName, i as pageKey, r as groupByRoom, t as comparePages } from
 import { i as isMeasured, n as isEmptyAnswer, r as isFlaky, t as isBad } from "./chunk-outcome.js";
 import { n as EXIT, r as InputError } from "./chunk-errors.js";
 import { s as readText } from "./chunk-files.js";
-import { _ as title, a as maxValue, c as nullable, d as pipe, f as regex, g as string, h as strictObject, i as literal, l as number, m as safeParse, n as description, o as minValue, p as safeInteger, r as exactOptional, s as nonEmpty, t as array, u as picklist } from "./chunk-dist.js";
+import { _ as strictObject, a as maxValue, c as nullable, f as picklist, g as safeParse, h as safeInteger, i as literal, l as number, m as regex, n as description, o as minValue, p as pipe, r as exactOptional, s as nonEmpty, t as array, v as string, y as title } from "./chunk-dist.js";
 // src/results/comparability.ts
 /** Hex digits of the key: 64 bits, far more than the runs of one repository need. */
 const KEY_DIGITS = 16;

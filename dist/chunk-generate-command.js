@@ -1,13 +1,13 @@
-import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { i as InterruptedError, n as EXIT, r as InputError } from "./chunk-errors.js";
 import { c as decodeHTMLStrict, n as publishedRule } from "./chunk-published.js";
 import { t as judgeOutput } from "./chunk-judge.js";
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
-import { f as toMeasureError, n as kindOfPath } from "./chunk-files.js";
+import { i as makeFolder, n as kindOfPath } from "./chunk-files.js";
 import { t as nearestSpelling } from "./chunk-nearest.js";
 import { t as shown } from "./chunk-shown.js";
 import { n as storedRule } from "./chunk-page-rule.js";
+import { readFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 // src/haunt/paper.ts
@@ -2801,13 +2801,6 @@ async function refuseToReplace({ out, force }, rooms) {
 		const file = join(out, `${room}.jsonl`);
 		if (await kindOfPath(file) === "missing") continue;
 		throw new InputError("room-exists", `${shown(file)} is there already`, { hint: "Name another folder, or add --force to make its rooms anew." });
-	}
-}
-async function makeFolder(path) {
-	try {
-		await mkdir(path, { recursive: true });
-	} catch (error) {
-		throw toMeasureError(`cannot make the folder ${path}`, error);
 	}
 }
 // src/cli/generate-command.ts

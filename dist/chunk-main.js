@@ -3079,6 +3079,10 @@ const SUMMARIES = {
 		usage: "<out>",
 		text: "make a haunted house: fresh pages that tempt parsers, from a seed"
 	},
+	download: {
+		usage: "",
+		text: "fetch a dataset from the Hub, or mend one that was fetched"
+	},
 	status: {
 		usage: "",
 		text: "show what is in a results folder, also while a run goes"
@@ -3228,6 +3232,7 @@ const COMMANDS = {
 	merge: async () => (await import("./chunk-merge-command.js")).mergeCommand,
 	make: async () => (await import("./chunk-make-command.js")).makeCommand,
 	generate: async () => (await import("./chunk-generate-command.js")).generateCommand,
+	download: async () => (await import("./chunk-download-command.js")).downloadCommand,
 	status: async () => (await import("./chunk-status-command.js")).statusCommand
 };
 /** Runs one command line; returns the exit code. */

@@ -1,4 +1,4 @@
-import { g as string, h as strictObject, i as literal, l as number, m as safeParse, t as array, u as picklist, v as variant } from "./chunk-dist.js";
+import { _ as strictObject, f as picklist, g as safeParse, i as literal, l as number, t as array, v as string, x as variant } from "./chunk-dist.js";
 // src/pdf/messages.ts
 const line = strictObject({
 	text: string(),

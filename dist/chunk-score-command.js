@@ -2,9 +2,10 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { i as InterruptedError, r as InputError } from "./chunk-errors.js";
 import { n as kindOfPath } from "./chunk-files.js";
-import { a as judgeStored, c as readLeftFile, d as currentCommit, i as inOrder, l as selectPages, o as parseOutputFormat, r as Progress, s as readAnswer, t as measuredExit, u as loadHouse } from "./chunk-run-command.js";
+import { a as judgeStored, c as readLeftFile, i as inOrder, l as selectPages, o as parseOutputFormat, r as Progress, s as readAnswer, t as measuredExit, u as currentCommit } from "./chunk-run-command.js";
 import { h as summarize, i as serializeResults } from "./chunk-compare.js";
-import { n as builtinFolder, t as VERSION } from "./chunk-context.js";
+import { a as openHouse, r as dataOf } from "./chunk-fetch-progress.js";
+import { t as VERSION } from "./chunk-context.js";
 import { r as selectionOf, t as labelOf } from "./chunk-gate-settings.js";
 import { t as printRun } from "./chunk-print-run.js";
 // src/app/score.ts
@@ -19,10 +20,11 @@ const PARSE_BENCH = parseOutputFormat("json:/output/markdown");
 * @throws InterruptedError when `events.signal` aborts
 */
 async function score(request, events) {
-	const loaded = await loadHouse(request.dataset, {
-		needDocuments: false,
-		builtinFolder: request.builtinFolder
-	});
+	const { rooms } = request.selection;
+	const loaded = await openHouse(request.data, {
+		rooms,
+		needDocuments: false
+	}, events);
 	const house = selectPages(loaded, request.selection);
 	if (await kindOfPath(request.outputs) !== "folder") throw new InputError("no-outputs", `${request.outputs} is not a folder`, { hint: "Give --outputs the folder that holds <room>/<id>.md." });
 	events.onHouse(house);
@@ -108,8 +110,7 @@ async function scoreCommand({ settings, terminal, signal }) {
 	const progress = new Progress(terminal.err);
 	try {
 		const results = await score({
-			dataset: settings.required("dataset"),
-			builtinFolder: builtinFolder(),
+			data: dataOf(settings),
 			outputs,
 			selection: selectionOf(settings),
 			outputFormat,

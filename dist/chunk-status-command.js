@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { r as InputError } from "./chunk-errors.js";
 import { n as kindOfPath } from "./chunk-files.js";
-import { a as lockHolder, i as readJournalOf, t as RESULTS } from "./chunk-run-folder.js";
+import { n as lockHolder } from "./chunk-run-lock.js";
 import { h as summarize, r as readResults } from "./chunk-compare.js";
+import { i as readJournalOf, t as RESULTS } from "./chunk-run-folder.js";
 import { n as visible, t as defuseCommands } from "./chunk-escape.js";
 import { n as percent, t as counted } from "./chunk-percent.js";
 // src/app/status.ts

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InputError, InterruptedError } from '../errors.ts';
 import { contactSheet, type Thumbnail, thumbnailOf } from '../haunt/contact-sheet.ts';
@@ -12,8 +11,7 @@ import {
   planHouse,
 } from '../haunt/plan.ts';
 import { writeFileAtomically } from '../host/atomic-write.ts';
-import { kindOfPath } from '../host/files.ts';
-import { toMeasureError } from '../host/system-error.ts';
+import { kindOfPath, makeFolder } from '../host/files.ts';
 import { nearestSpelling } from '../house/nearest.ts';
 import { shown } from '../results/shown.ts';
 import { storedRule } from './page-rule.ts';
@@ -147,13 +145,5 @@ async function refuseToReplace(
     throw new InputError('room-exists', `${shown(file)} is there already`, {
       hint: 'Name another folder, or add --force to make its rooms anew.',
     });
-  }
-}
-
-async function makeFolder(path: string): Promise<void> {
-  try {
-    await mkdir(path, { recursive: true });
-  } catch (error) {
-    throw toMeasureError(`cannot make the folder ${path}`, error);
   }
 }

@@ -5,8 +5,8 @@ import { pagesToConfirm, applyConfirmation } from '../gate/confirm.ts';
 import type { AllowEntry } from '../gate/allow-entry.ts';
 import { currentCommit } from '../host/git.ts';
 import { makeScratch, removeLeftScratch, removeScratch } from '../host/scratch.ts';
-import { loadHouse } from '../house/load.ts';
 import type { House, HousePage } from '../house/page.ts';
+import type { FetchProgress } from '../house/store.ts';
 import { selectPages } from '../house/select.ts';
 import { shardPages } from '../house/shard.ts';
 import type { ParserOptions, ParserPage } from '../parser/options.ts';
@@ -21,6 +21,7 @@ import {
 import { pageKey } from '../results/order.ts';
 import { summarize } from '../results/summary.ts';
 import { RULE_VERSION } from '../rule/types.ts';
+import { type DataEvents, type DataSource, openHouse } from './open-house.ts';
 import { inOrder, judgeRun, type JudgedPage } from './page-result.ts';
 import { type OpenMode, RunFolder } from './run-folder.ts';
 
@@ -28,8 +29,7 @@ import { type OpenMode, RunFolder } from './run-folder.ts';
 type OwnParserOptions = 'scratchDir' | 'runToken';
 
 export interface RunRequest {
-  readonly dataset: string;
-  readonly builtinFolder: string;
+  readonly data: DataSource;
   readonly selection: Selection;
   readonly shard: RunResults['shard'];
   readonly parser: Omit<ParserOptions, OwnParserOptions>;
@@ -50,7 +50,8 @@ export interface RunEvents {
   onHouse(house: House, done: readonly PageResult[]): void;
   onStart(page: ParserPage): void;
   onDone(result: PageResult): void;
-  onNotice(text: string): void;
+  readonly onNotice: (text: string) => void;
+  readonly onProgress: (progress: FetchProgress) => void;
   readonly signal: AbortSignal;
 }
 
@@ -70,7 +71,7 @@ export interface RunOutcome {
  * @throws MeasureError when the results folder is in use or cannot be written to
  */
 export async function run(request: RunRequest, events: RunEvents): Promise<RunOutcome> {
-  const { house, pages } = await choosePages(request);
+  const { house, pages } = await choosePages(request, events);
   const key = await runKey(request, house);
   const header: JournalHeader = {
     journalVersion: JOURNAL_VERSION,
@@ -119,11 +120,10 @@ export async function run(request: RunRequest, events: RunEvents): Promise<RunOu
 
 async function choosePages(
   request: RunRequest,
+  events: DataEvents,
 ): Promise<{ readonly house: House; readonly pages: readonly HousePage[] }> {
-  const loaded = await loadHouse(request.dataset, {
-    needDocuments: true,
-    builtinFolder: request.builtinFolder,
-  });
+  const { rooms } = request.selection;
+  const loaded = await openHouse(request.data, { rooms, needDocuments: true }, events);
   const house = selectPages(loaded, request.selection);
   const { shard, base } = request;
   if (shard === null) return { house, pages: house.pages };

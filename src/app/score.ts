@@ -4,7 +4,6 @@ import { InputError, InterruptedError } from '../errors.ts';
 import { kindOfPath } from '../host/files.ts';
 import { currentCommit } from '../host/git.ts';
 import { readLeftFile } from '../host/process-files.ts';
-import { loadHouse } from '../house/load.ts';
 import type { House, HousePage } from '../house/page.ts';
 import { selectPages } from '../house/select.ts';
 import { type OutputFormat, parseOutputFormat, readAnswer } from '../parser/output-format.ts';
@@ -17,11 +16,11 @@ import {
 } from '../results/model.ts';
 import { summarize } from '../results/summary.ts';
 import { RULE_VERSION } from '../rule/types.ts';
+import { type DataSource, openHouse } from './open-house.ts';
 import { inOrder, judgeStored } from './page-result.ts';
 
 export interface ScoreRequest {
-  readonly dataset: string;
-  readonly builtinFolder: string;
+  readonly data: DataSource;
   readonly outputs: string;
   readonly selection: Selection;
   readonly outputFormat: OutputFormat;
@@ -55,10 +54,8 @@ interface Candidate {
  * @throws InterruptedError when `events.signal` aborts
  */
 export async function score(request: ScoreRequest, events: ScoreEvents): Promise<RunResults> {
-  const loaded = await loadHouse(request.dataset, {
-    needDocuments: false,
-    builtinFolder: request.builtinFolder,
-  });
+  const { rooms } = request.selection;
+  const loaded = await openHouse(request.data, { rooms, needDocuments: false }, events);
   const house = selectPages(loaded, request.selection);
   if ((await kindOfPath(request.outputs)) !== 'folder') {
     throw new InputError('no-outputs', `${request.outputs} is not a folder`, {

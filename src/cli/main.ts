@@ -21,6 +21,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   merge: async () => (await import('./merge-command.ts')).mergeCommand,
   make: async () => (await import('./make-command.ts')).makeCommand,
   generate: async () => (await import('./generate-command.ts')).generateCommand,
+  download: async () => (await import('./download-command.ts')).downloadCommand,
   status: async () => (await import('./status-command.ts')).statusCommand,
 };
 

@@ -6,6 +6,7 @@ export const COMMAND_NAMES = [
   'merge',
   'make',
   'generate',
+  'download',
   'status',
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
@@ -65,16 +66,45 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   {
     name: 'dataset',
     value: '<source>',
-    description: 'builtin, a dataset folder, or a folder of PDFs with .test.json beside them',
+    description:
+      'builtin, a dataset folder, a folder of PDFs with .test.json beside them, or owner/name@revision on the Hub',
     fallback: 'builtin',
-    commands: PAGES,
+    commands: [...PAGES, 'download'],
+  },
+  {
+    name: 'dataset-revision',
+    value: '<revision>',
+    description: 'branch, tag or commit of a dataset on the Hub',
+    fallback: null,
+    commands: [...PAGES, 'download'],
+  },
+  {
+    name: 'data-path',
+    value: '<folder>',
+    description: 'where downloaded datasets are kept; left out, in ~/.cache/boobench',
+    fallback: null,
+    commands: [...PAGES, 'download'],
+  },
+  {
+    name: 'offline',
+    value: null,
+    description: 'use what was downloaded before, and never the network',
+    fallback: null,
+    commands: [...PAGES, 'download'],
+  },
+  {
+    name: 'prune',
+    value: null,
+    description: 'remove the other commits of the dataset',
+    fallback: null,
+    commands: ['download'],
   },
   {
     name: 'rooms',
     value: '<names>',
-    description: 'rooms to run or to make, with commas between',
+    description: 'rooms to run, to make or to fetch, with commas between',
     fallback: null,
-    commands: [...PAGES, 'generate'],
+    commands: [...PAGES, 'generate', 'download'],
   },
   {
     name: 'pages',

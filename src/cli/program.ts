@@ -25,6 +25,7 @@ const SUMMARIES: Readonly<Record<CommandName, { readonly usage: string; readonly
       usage: '<out>',
       text: 'make a haunted house: fresh pages that tempt parsers, from a seed',
     },
+    download: { usage: '', text: 'fetch a dataset from the Hub, or mend one that was fetched' },
     status: { usage: '', text: 'show what is in a results folder, also while a run goes' },
   };
 

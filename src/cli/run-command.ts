@@ -7,7 +7,9 @@ import { run } from '../app/run.ts';
 import { parseShard } from '../house/shard.ts';
 import { parseOutputFormat } from '../parser/output-format.ts';
 import { serializeResults } from '../results/file.ts';
-import { builtinFolder, type CommandContext, VERSION } from './context.ts';
+import { type CommandContext, VERSION } from './context.ts';
+import { dataOf } from './data-settings.ts';
+import { FetchProgressLine } from './fetch-progress.ts';
 import { labelOf, policiesOf, selectionOf } from './gate-settings.ts';
 import { Progress } from './progress.ts';
 import type { Settings } from './settings.ts';
@@ -26,11 +28,11 @@ export async function runCommand(context: CommandContext): Promise<number> {
   const shell = settings.text('shell');
   const resultsPath = settings.required('results-path');
   const progress = new Progress(terminal.err);
+  const fetching = new FetchProgressLine(terminal.err);
   try {
     const { results, resultsFile } = await run(
       {
-        dataset: settings.required('dataset'),
-        builtinFolder: builtinFolder(),
+        data: dataOf(settings),
         selection: selectionOf(settings),
         shard: shard === null ? null : parseShard(shard),
         parser: {
@@ -56,7 +58,11 @@ export async function runCommand(context: CommandContext): Promise<number> {
       },
       {
         signal,
-        onHouse: (house, done) => progress.begin(house.pages.length, done),
+        onProgress: (at) => fetching.show(at),
+        onHouse: (house, done) => {
+          fetching.end();
+          progress.begin(house.pages.length, done);
+        },
         onStart: (page) => progress.started(page),
         onDone: (page) => progress.done(page),
         onNotice: (text) => progress.notice(text),

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { candidatesOf, score } from '../app/score.ts';
 import { parseOutputFormat } from '../parser/output-format.ts';
 import { serializeResults } from '../results/file.ts';
-import { builtinFolder, type CommandContext, VERSION } from './context.ts';
+import { type CommandContext, VERSION } from './context.ts';
+import { dataOf } from './data-settings.ts';
 import { labelOf, selectionOf } from './gate-settings.ts';
 import { printRun } from './print-run.ts';
 import { Progress } from './progress.ts';
@@ -20,8 +21,7 @@ export async function scoreCommand({
   try {
     const results = await score(
       {
-        dataset: settings.required('dataset'),
-        builtinFolder: builtinFolder(),
+        data: dataOf(settings),
         outputs,
         selection: selectionOf(settings),
         outputFormat,

@@ -27,7 +27,6 @@ type Contents =
     };
 
 const roomFiles = ['real.jsonl', 'trap.jsonl', 'ghost.jsonl', 'script.jsonl'] as const;
-const HUB_ID = /^[\w][\w.-]*\/[\w][\w.-]*(@[\w./-]+)?$/;
 
 /**
  * Loads the pages of a house.
@@ -132,15 +131,6 @@ async function contentsOfFile(
 }
 
 function missingSource(source: string): InputError {
-  if (HUB_ID.test(source)) {
-    return new InputError(
-      'remote-dataset',
-      `dataset ${shown(source)} is not a folder here, and this version cannot download datasets`,
-      {
-        hint: 'Give a folder with the dataset, or "builtin" for the pages that ship with boobench.',
-      },
-    );
-  }
   return new InputError('missing-dataset', `dataset ${shown(source)} does not exist`, {
     hint: 'Give a folder with the dataset, or "builtin" for the pages that ship with boobench.',
   });

@@ -1,7 +1,6 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../src/errors.ts';
 import { loadHouse } from '../../src/house/load.ts';
 import { folderWith, loadRows, loadWithDocuments, row } from './folders.ts';
 
@@ -461,13 +460,6 @@ describe('sources', () => {
     const house = await loadRows(`${root}/`);
     expect(house.source).toBe(basename(root));
     expect(JSON.stringify([house.source, house.unusable])).not.toContain(root);
-  });
-
-  it('says that a hub dataset cannot be downloaded yet, and what to give instead', async () => {
-    const error = await loadRows('llamaindex/BooBench@main').catch((caught: unknown) => caught);
-    expect(error).toBeInstanceOf(InputError);
-    expect(String(error)).toContain('this version cannot download datasets');
-    expect((error as InputError).hint).toContain('builtin');
   });
 
   it('refuses a source that does not exist, a folder without pages and a file of another kind', async () => {

@@ -1,0 +1,27 @@
+import { i as download, n as megabytes, r as dataOf, t as FetchProgressLine } from "./chunk-fetch-progress.js";
+import { n as EXIT } from "./chunk-errors.js";
+import { n as visible } from "./chunk-escape.js";
+// src/cli/download-command.ts
+/** `boobench download`: a dataset of the Hub onto the disk. */
+async function downloadCommand({ settings, terminal, signal }) {
+	const data = dataOf(settings);
+	const progress = new FetchProgressLine(terminal.err);
+	try {
+		const stored = await download(data, {
+			rooms: settings.list("rooms"),
+			verify: true,
+			prune: settings.flag("prune")
+		}, {
+			onProgress: (at) => progress.show(at),
+			onNotice: (text) => progress.notice(text),
+			signal
+		});
+		progress.end();
+		const { folder, commit, rooms, fetchedBytes } = stored;
+		terminal.out.write(settings.flag("json") ? `${JSON.stringify(stored, null, 2)}\n` : `${rooms.join(", ")} at ${commit}: ${megabytes(fetchedBytes)} fetched, every file as the Hub states it\n${visible(folder)}\n`);
+		return EXIT.passed;
+	} finally {
+		progress.end();
+	}
+}
+export { downloadCommand };
