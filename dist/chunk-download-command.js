@@ -1,6 +1,7 @@
-import { i as download, n as megabytes, r as dataOf, t as FetchProgressLine } from "./chunk-fetch-progress.js";
+import { n as megabytes, r as download, t as FetchProgressLine } from "./chunk-fetch-progress.js";
 import { n as EXIT } from "./chunk-errors.js";
 import { n as visible } from "./chunk-escape.js";
+import { t as dataOf } from "./chunk-data-settings.js";
 // src/cli/download-command.ts
 /** `boobench download`: a dataset of the Hub onto the disk. */
 async function downloadCommand({ settings, terminal, signal }) {

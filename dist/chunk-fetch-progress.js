@@ -1,32 +1,18 @@
 import { a as MeasureError, i as InterruptedError, r as InputError } from "./chunk-errors.js";
-import { a as openFile, c as realPathOf, f as toMeasureError, i as makeFolder, l as walkFiles, n as kindOfPath, o as readBytes, r as listFolder, s as readText, t as insideFolder } from "./chunk-files.js";
-import { _ as strictObject, f as picklist, g as safeParse, i as literal, l as number, t as array, v as string } from "./chunk-dist.js";
+import { a as openFile, c as realPathOf, i as makeFolder, l as walkFiles, n as kindOfPath, o as readBytes, r as listFolder, s as readText, t as insideFolder } from "./chunk-files.js";
 import { t as shown } from "./chunk-shown.js";
 import { a as pageName, i as pageKey, t as comparePages } from "./chunk-order.js";
 import { n as visible, t as defuseCommands } from "./chunk-escape.js";
 import { t as nearestSpelling } from "./chunk-nearest.js";
+import { _ as finishPart, a as readIndex, b as parseHubSource, c as writeIndex, g as fileBytes, h as digestOf, i as isGood, l as lockFolder, n as COMMIT, o as revisionFile, r as MOST_INDEX_BYTES, s as roomOfFile, v as removeAll, y as writeChunks } from "./chunk-data-settings.js";
 import { t as pLimit } from "./chunk-p-limit.js";
 import { t as PUBLISHED } from "./chunk-published.js";
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
-import { t as lockFolder } from "./chunk-run-lock.js";
 import { t as checkNames } from "./chunk-hub-listing.js";
-import { n as builtinFolder } from "./chunk-context.js";
-import { createReadStream } from "node:fs";
-import { open, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, normalize, sep } from "node:path";
 import { createHash } from "node:crypto";
+import { setMaxListeners } from "node:events";
 import { isUtf8 } from "node:buffer";
-import { homedir } from "node:os";
-// src/house/hub-source.ts
-const HUB_ID = /^([\w][\w.-]*\/[\w][\w.-]*)(?:@([\w./-]+))?$/;
-/** Reads `owner/name[@revision]`; null for anything else. */
-function parseHubSource(source) {
-	const [, repository, revision = "main"] = HUB_ID.exec(source) ?? [];
-	return repository === void 0 || revision.includes("..") ? null : {
-		repository,
-		revision
-	};
-}
 // src/host/lines.ts
 const CHUNK_BYTES = 1 << 20;
 const LINE_FEED = 10;
@@ -806,82 +792,11 @@ function shownSource(source) {
 	const tidy = normalize(source).replaceAll(sep, "/");
 	return tidy.length > 1 ? tidy.replace(/\/$/, "") : tidy;
 }
-// src/host/part-file.ts
-/** Bytes of a file; 0 for one that is not there. */
-async function fileBytes(path) {
-	try {
-		const found = await stat(path);
-		return found.isFile() ? found.size : 0;
-	} catch {
-		return 0;
-	}
-}
-/**
-* Writes what comes to a file, behind what is there or instead of it.
-*
-* @returns bytes of the file then
-* @throws MeasureError when the disk is full or the file cannot be written; what `chunks` throws
-*/
-async function writeChunks(path, chunks, { isRest, mostBytes }) {
-	const file = await open(path, isRest ? "a" : "w").catch((error) => {
-		throw toMeasureError(`cannot write ${path}`, error);
-	});
-	try {
-		let bytes = isRest ? (await file.stat()).size : 0;
-		for await (const chunk of chunks) {
-			bytes += chunk.length;
-			if (bytes > mostBytes) throw new Error(`more than the ${mostBytes} bytes that were announced`);
-			await file.writeFile(chunk).catch((error) => {
-				throw toMeasureError(`cannot write ${path}`, error);
-			});
-		}
-		return bytes;
-	} finally {
-		await file.close();
-	}
-}
-/** Hash of a file's content as hexadecimal digits, `git-sha1` as Git counts it. */
-async function digestOf(path, kind) {
-	let hash;
-	if (kind === "sha256") hash = createHash("sha256");
-	else hash = createHash("sha1").update(`blob ${await fileBytes(path)}\0`);
-	for await (const chunk of createReadStream(path)) hash.update(chunk);
-	return hash.digest("hex");
-}
-/** Gives a finished file its name. */
-async function finishPart(part, path) {
-	try {
-		await rename(part, path);
-	} catch (error) {
-		throw toMeasureError(`cannot write ${path}`, error);
-	}
-}
-/** Removes a file, or a folder with all that is in it; one that is not there is fine. */
-async function removeAll(path) {
-	await rm(path, {
-		recursive: true,
-		force: true
-	});
-}
 // src/house/store.ts
-const INDEX = ".boobench-index.json";
-const COMMIT = /^[0-9a-f]{40}$/;
-const MOST_INDEX_BYTES = 67108864;
 /** Files fetched side by side: enough to hide a round trip of 20 ms, few for a server. */
 const CONCURRENT_FILES = 12;
 /** How often another process's lock is looked at. */
 const LOCK_POLL_MS = 250;
-const indexSchema = strictObject({
-	version: literal(1),
-	files: array(strictObject({
-		path: string(),
-		bytes: number(),
-		digest: strictObject({
-			kind: picklist(["sha256", "git-sha1"]),
-			hex: string()
-		})
-	}))
-});
 /**
 * Makes the wanted rooms of a dataset lie whole on the disk, under their commit.
 *
@@ -932,7 +847,7 @@ async function fetchHouse(request) {
 async function commitFor(base, { source, hub, ...request }) {
 	const { revision } = source;
 	if (COMMIT.test(revision)) return revision;
-	const file = join(base, `revision-${encodeURIComponent(revision)}.txt`);
+	const file = join(base, revisionFile(revision));
 	if (hub === null) {
 		if (await kindOfPath(file) !== "file") throw notThere({
 			...request,
@@ -958,25 +873,8 @@ function notThere({ source: { repository, revision }, store }) {
 async function listing(hub, folder, commit, { source }) {
 	const files = (await hub.filesOf(source.repository, commit)).filter(({ path }) => roomOfFile(path) !== null);
 	checkNames(files, source.repository);
-	await writeFileAtomically(join(folder, INDEX), `${JSON.stringify({
-		version: 1,
-		files
-	}, null, 1)}\n`);
+	await writeIndex(folder, files);
 	return files;
-}
-async function readIndex(folder) {
-	const path = join(folder, INDEX);
-	if (await kindOfPath(path) !== "file") return null;
-	try {
-		const parsed = safeParse(indexSchema, JSON.parse(await readText(path, MOST_INDEX_BYTES)));
-		return parsed.success ? parsed.output.files : null;
-	} catch {
-		return null;
-	}
-}
-/** The room that a file belongs to: `<room>.jsonl` or `docs/<room>/…`; null for a README and the like. */
-function roomOfFile(path) {
-	return /^docs\/([^/]+)\/./.exec(path)?.[1] ?? /^([^/]+)\.jsonl$/.exec(path)?.[1] ?? null;
 }
 function wantedRooms(files, { rooms, source }) {
 	const there = files.flatMap(({ path }) => /^([^/]+)\.jsonl$/.exec(path)?.[1] ?? []);
@@ -1035,10 +933,6 @@ async function fetchMissing(folder, commit, files, request) {
 		throw error;
 	}
 	return fetched;
-}
-async function isGood(path, { bytes, digest }, verify) {
-	if (await kindOfPath(path) !== "file" || await fileBytes(path) !== bytes) return false;
-	return !verify || await digestOf(path, digest.kind) === digest.hex;
 }
 /** Fetches one file beside its place, goes on where it broke off, and names it when its hash is right. */
 async function fetchFile(folder, commit, file, { hub, source, onNotice }) {
@@ -1137,6 +1031,7 @@ async function remoteSource({ dataset, revision }) {
 }
 async function fetchRooms(data, source, options, events) {
 	const { signal, onNotice } = events;
+	if (signal !== void 0) setMaxListeners(0, signal);
 	const request = {
 		store: data.store,
 		source,
@@ -1178,27 +1073,6 @@ function endpointOf(text) {
 	}
 	throw new InputError("invalid-option", `HF_ENDPOINT must be an http or https address, got "${text}"`, { hint: "Leave it unset for https://huggingface.co." });
 }
-// src/cli/data-settings.ts
-const HUB = "https://huggingface.co";
-/** Where pages come from, by options and the environment. */
-function dataOf(settings) {
-	const token = process.env["HF_TOKEN"]?.trim() ?? "";
-	const endpoint = process.env["HF_ENDPOINT"]?.trim() ?? "";
-	return {
-		dataset: settings.required("dataset"),
-		revision: settings.text("dataset-revision"),
-		builtinFolder: builtinFolder(),
-		store: settings.text("data-path") ?? defaultStore(),
-		offline: settings.flag("offline"),
-		endpoint: endpoint === "" ? HUB : endpoint,
-		token: token === "" ? null : token
-	};
-}
-/** `~/.cache/boobench`, or in XDG_CACHE_HOME where that is set. */
-function defaultStore() {
-	const cache = process.env["XDG_CACHE_HOME"] ?? "";
-	return join(cache === "" ? join(homedir(), ".cache") : cache, "boobench");
-}
 // src/cli/fetch-progress.ts
 const DRAW_EVERY_MS = 200;
 const LOG_EVERY_MS = 5e3;
@@ -1231,4 +1105,4 @@ var FetchProgressLine = class {
 function megabytes(bytes) {
 	return `${(bytes / 1e6).toFixed(1)} MB`;
 }
-export { openHouse as a, download as i, megabytes as n, dataOf as r, FetchProgressLine as t };
+export { openHouse as i, megabytes as n, download as r, FetchProgressLine as t };

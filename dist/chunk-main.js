@@ -3085,7 +3085,7 @@ const SUMMARIES = {
 	},
 	status: {
 		usage: "",
-		text: "show what is in a results folder, also while a run goes"
+		text: "show a results folder, also while a run goes, or a downloaded dataset"
 	}
 };
 /**
@@ -3172,6 +3172,10 @@ var Settings = class {
 		const variable = environment[variableOf(name)];
 		if (variable !== void 0 && variable !== "") return variable;
 		return file.get(name) ?? OPTION_SPECS.find((spec) => spec.name === name)?.fallback ?? null;
+	}
+	/** True when the option stands on the command line itself. */
+	isFlagged(name) {
+		return this.#sources.flags[name] !== void 0;
 	}
 	/** @throws InputError when it is not set */
 	required(name) {

@@ -54,7 +54,11 @@ const OPTION_SPECS = [
 		value: "<source>",
 		description: "builtin, a dataset folder, a folder of PDFs with .test.json beside them, or owner/name@revision on the Hub",
 		fallback: "builtin",
-		commands: [...PAGES, "download"]
+		commands: [
+			...PAGES,
+			"download",
+			"status"
+		]
 	},
 	{
 		name: "dataset-revision",
@@ -68,7 +72,11 @@ const OPTION_SPECS = [
 		value: "<folder>",
 		description: "where downloaded datasets are kept; left out, in ~/.cache/boobench",
 		fallback: null,
-		commands: [...PAGES, "download"]
+		commands: [
+			...PAGES,
+			"download",
+			"status"
+		]
 	},
 	{
 		name: "offline",
@@ -76,6 +84,13 @@ const OPTION_SPECS = [
 		description: "use what was downloaded before, and never the network",
 		fallback: null,
 		commands: [...PAGES, "download"]
+	},
+	{
+		name: "verify",
+		value: null,
+		description: "hash every file of a downloaded dataset",
+		fallback: null,
+		commands: ["status"]
 	},
 	{
 		name: "prune",

@@ -12,10 +12,10 @@ import { d as systemErrorReason, f as toMeasureError, u as systemErrorCode } fro
 import { t as shown } from "./chunk-shown.js";
 import { t as nearestSpelling } from "./chunk-nearest.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { a as mayBeMarkedSince, i as mayAnyBeMarked, o as openFilesUnder, r as listProcesses } from "./chunk-run-lock.js";
+import { d as listProcesses, f as mayAnyBeMarked, m as openFilesUnder, p as mayBeMarkedSince, t as dataOf } from "./chunk-data-settings.js";
 import { accessSync, closeSync, constants as constants$1, fstatSync, lstatSync, mkdirSync, openSync, readSync, readdirSync, realpathSync, rmSync, rmdirSync, statfsSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
 import { StringDecoder } from "node:string_decoder";
-import { a as openHouse, r as dataOf, t as FetchProgressLine } from "./chunk-fetch-progress.js";
+import { i as openHouse, t as FetchProgressLine } from "./chunk-fetch-progress.js";
 import { n as shown$1, t as judgeOutput } from "./chunk-judge.js";
 import { t as VERSION } from "./chunk-context.js";
 import { n as policiesOf, r as selectionOf, t as labelOf } from "./chunk-gate-settings.js";

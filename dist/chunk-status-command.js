@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { r as InputError } from "./chunk-errors.js";
-import { n as kindOfPath } from "./chunk-files.js";
-import { n as lockHolder } from "./chunk-run-lock.js";
+import { n as EXIT, r as InputError } from "./chunk-errors.js";
+import { n as kindOfPath, r as listFolder } from "./chunk-files.js";
+import { a as readIndex, b as parseHubSource, i as isGood, n as COMMIT, s as roomOfFile, t as dataOf, u as lockHolder } from "./chunk-data-settings.js";
 import { h as summarize, r as readResults } from "./chunk-compare.js";
 import { i as readJournalOf, t as RESULTS } from "./chunk-run-folder.js";
 import { n as visible, t as defuseCommands } from "./chunk-escape.js";
@@ -21,6 +21,57 @@ async function status(path) {
 		process,
 		results,
 		journal
+	};
+}
+// src/house/store-status.ts
+/**
+* What the disk holds of a dataset.
+*
+* @param verify true to hash every file
+* @returns by commit; empty when nothing was fetched
+*/
+async function storeStatus(store, repository, verify) {
+	const base = join(store, repository.replace("/", "--"));
+	if (await kindOfPath(base) !== "folder") return [];
+	const commits = [];
+	for (const { name, kind } of await listFolder(base)) {
+		if (kind !== "folder" || !COMMIT.test(name)) continue;
+		const folder = join(base, name);
+		commits.push({
+			commit: name,
+			folder,
+			rooms: await roomsOf(folder, verify)
+		});
+	}
+	return commits.toSorted((one, other) => one.commit < other.commit ? -1 : 1);
+}
+async function roomsOf(folder, verify) {
+	const files = await readIndex(folder) ?? [];
+	const names = [...new Set(files.map(({ path }) => roomOfFile(path) ?? ""))].filter((name) => name !== "").toSorted();
+	const rooms = [];
+	for (const room of names) {
+		const own = files.filter(({ path }) => roomOfFile(path) === room);
+		rooms.push(await roomState(folder, room, own, verify));
+	}
+	return rooms;
+}
+async function roomState(folder, room, files, verify) {
+	let there = 0;
+	const damaged = [];
+	for (const file of files) {
+		const path = join(folder, file.path);
+		if (await kindOfPath(path) === "missing") continue;
+		there += 1;
+		if (!await isGood(path, file, verify)) damaged.push(file.path);
+	}
+	const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+	const isWhole = there === files.length && damaged.length === 0;
+	return {
+		room,
+		state: there === 0 ? "absent" : isWhole ? "whole" : "partial",
+		files: files.length,
+		bytes,
+		damaged
 	};
 }
 // src/report/status.ts
@@ -56,11 +107,30 @@ function statusJson(status) {
 function pagesOf({ results, journal }) {
 	return results?.pages ?? journal?.pages ?? [];
 }
+// src/report/stored.ts
+/** What the disk holds of a dataset, a line a room. */
+function renderStored(dataset, commits) {
+	if (commits.length === 0) return defuseCommands(`${visible(dataset)}: nothing downloaded\n`);
+	const lines = commits.flatMap(({ commit, folder, rooms }) => [
+		`${visible(dataset)} at ${commit}`,
+		...rooms.flatMap(({ room, state, files, bytes, damaged }) => [`  ${visible(room).padEnd(8)} ${state.padEnd(8)} ${String(files).padStart(6)} files ${(bytes / 1e6).toFixed(1).padStart(8)} MB`, ...damaged.map((path) => `    damaged: ${visible(path)}`)]),
+		`  ${visible(folder)}`
+	]);
+	return defuseCommands(`${lines.join("\n")}\n`);
+}
 // src/cli/status-command.ts
-/** `boobench status`: what is in a results folder, also while a run goes. */
+/** `boobench status`: what is in a results folder, also while a run goes, or of a dataset on the disk. */
 async function statusCommand({ settings, terminal }) {
+	const source = settings.isFlagged("dataset") || settings.flag("verify") ? parseHubSource(settings.required("dataset")) : null;
+	if (source !== null) return datasetStatus(source.repository, settings, terminal);
 	const found = await status(settings.required("results-path"));
 	terminal.out.write(settings.flag("json") ? `${JSON.stringify(statusJson(found), null, 2)}\n` : renderStatus(found));
 	return 0;
+}
+/** 3 when a file is not what the Hub states. */
+async function datasetStatus(repository, settings, { out }) {
+	const commits = await storeStatus(dataOf(settings).store, repository, settings.flag("verify"));
+	out.write(settings.flag("json") ? `${JSON.stringify(commits, null, 2)}\n` : renderStored(repository, commits));
+	return commits.some(({ rooms }) => rooms.some(({ damaged }) => damaged.length > 0)) ? EXIT.couldNotMeasure : EXIT.passed;
 }
 export { statusCommand };

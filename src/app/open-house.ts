@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { InputError } from '../errors.ts';
 import { kindOfPath } from '../host/files.ts';
 import { type HubSource, parseHubSource } from '../house/hub-source.ts';
@@ -105,6 +106,8 @@ async function fetchRooms(
   events: DataEvents,
 ): Promise<StoredHouse> {
   const { signal, onNotice } = events;
+  // Every request and every wait listens to it, a dozen at a time and more.
+  if (signal !== undefined) setMaxListeners(0, signal);
   const request = {
     store: data.store,
     source,

@@ -69,7 +69,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     description:
       'builtin, a dataset folder, a folder of PDFs with .test.json beside them, or owner/name@revision on the Hub',
     fallback: 'builtin',
-    commands: [...PAGES, 'download'],
+    commands: [...PAGES, 'download', 'status'],
   },
   {
     name: 'dataset-revision',
@@ -83,7 +83,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<folder>',
     description: 'where downloaded datasets are kept; left out, in ~/.cache/boobench',
     fallback: null,
-    commands: [...PAGES, 'download'],
+    commands: [...PAGES, 'download', 'status'],
   },
   {
     name: 'offline',
@@ -91,6 +91,13 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     description: 'use what was downloaded before, and never the network',
     fallback: null,
     commands: [...PAGES, 'download'],
+  },
+  {
+    name: 'verify',
+    value: null,
+    description: 'hash every file of a downloaded dataset',
+    fallback: null,
+    commands: ['status'],
   },
   {
     name: 'prune',

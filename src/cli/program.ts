@@ -26,7 +26,10 @@ const SUMMARIES: Readonly<Record<CommandName, { readonly usage: string; readonly
       text: 'make a haunted house: fresh pages that tempt parsers, from a seed',
     },
     download: { usage: '', text: 'fetch a dataset from the Hub, or mend one that was fetched' },
-    status: { usage: '', text: 'show what is in a results folder, also while a run goes' },
+    status: {
+      usage: '',
+      text: 'show a results folder, also while a run goes, or a downloaded dataset',
+    },
   };
 
 /**

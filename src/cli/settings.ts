@@ -35,6 +35,11 @@ export class Settings {
     return file.get(name) ?? OPTION_SPECS.find((spec) => spec.name === name)?.fallback ?? null;
   }
 
+  /** True when the option stands on the command line itself. */
+  isFlagged(name: string): boolean {
+    return this.#sources.flags[name] !== undefined;
+  }
+
   /** @throws InputError when it is not set */
   required(name: string): string {
     const text = this.text(name);

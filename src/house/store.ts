@@ -1,6 +1,5 @@
 import { basename, dirname, join } from 'node:path';
 import pLimit from 'p-limit';
-import * as v from 'valibot';
 import { InputError, InterruptedError, MeasureError } from '../errors.ts';
 import { writeFileAtomically } from '../host/atomic-write.ts';
 import { kindOfPath, listFolder, makeFolder, readText } from '../host/files.ts';
@@ -11,6 +10,15 @@ import type { Hub } from './hub.ts';
 import type { HubSource } from './hub-source.ts';
 import { checkNames, type HubFile } from './hub-listing.ts';
 import { nearestSpelling } from './nearest.ts';
+import {
+  COMMIT,
+  isGood,
+  MOST_INDEX_BYTES,
+  readIndex,
+  revisionFile,
+  roomOfFile,
+  writeIndex,
+} from './store-index.ts';
 
 /** A dataset of the Hub as it lies on the disk. */
 export interface StoredHouse {
@@ -47,24 +55,10 @@ export interface FetchRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-const INDEX = '.boobench-index.json';
-const COMMIT = /^[0-9a-f]{40}$/;
-const MOST_INDEX_BYTES = 64 * 1024 * 1024;
 /** Files fetched side by side: enough to hide a round trip of 20 ms, few for a server. */
 const CONCURRENT_FILES = 12;
 /** How often another process's lock is looked at. */
 const LOCK_POLL_MS = 250;
-
-const indexSchema = v.strictObject({
-  version: v.literal(1),
-  files: v.array(
-    v.strictObject({
-      path: v.string(),
-      bytes: v.number(),
-      digest: v.strictObject({ kind: v.picklist(['sha256', 'git-sha1']), hex: v.string() }),
-    }),
-  ),
-});
 
 /**
  * Makes the wanted rooms of a dataset lie whole on the disk, under their commit.
@@ -107,7 +101,7 @@ export async function fetchHouse(request: FetchRequest): Promise<StoredHouse> {
 async function commitFor(base: string, { source, hub, ...request }: FetchRequest): Promise<string> {
   const { revision } = source;
   if (COMMIT.test(revision)) return revision;
-  const file = join(base, `revision-${encodeURIComponent(revision)}.txt`);
+  const file = join(base, revisionFile(revision));
   if (hub === null) {
     if ((await kindOfPath(file)) !== 'file') throw notThere({ ...request, source, hub });
     const commit = (await readText(file, MOST_INDEX_BYTES)).trim();
@@ -135,28 +129,8 @@ async function listing(
   const all = await hub.filesOf(source.repository, commit);
   const files = all.filter(({ path }) => roomOfFile(path) !== null);
   checkNames(files, source.repository);
-  await writeFileAtomically(
-    join(folder, INDEX),
-    `${JSON.stringify({ version: 1, files }, null, 1)}\n`,
-  );
+  await writeIndex(folder, files);
   return files;
-}
-
-async function readIndex(folder: string): Promise<readonly HubFile[] | null> {
-  const path = join(folder, INDEX);
-  if ((await kindOfPath(path)) !== 'file') return null;
-  try {
-    const parsed = v.safeParse(indexSchema, JSON.parse(await readText(path, MOST_INDEX_BYTES)));
-    // Of another version, or damaged: it is listed again.
-    return parsed.success ? parsed.output.files : null;
-  } catch {
-    return null;
-  }
-}
-
-/** The room that a file belongs to: `<room>.jsonl` or `docs/<room>/…`; null for a README and the like. */
-function roomOfFile(path: string): string | null {
-  return /^docs\/([^/]+)\/./.exec(path)?.[1] ?? /^([^/]+)\.jsonl$/.exec(path)?.[1] ?? null;
 }
 
 function wantedRooms(
@@ -243,11 +217,6 @@ async function fetchMissing(
     throw error;
   }
   return fetched;
-}
-
-async function isGood(path: string, { bytes, digest }: HubFile, verify: boolean): Promise<boolean> {
-  if ((await kindOfPath(path)) !== 'file' || (await fileBytes(path)) !== bytes) return false;
-  return !verify || (await digestOf(path, digest.kind)) === digest.hex;
 }
 
 /** Fetches one file beside its place, goes on where it broke off, and names it when its hash is right. */

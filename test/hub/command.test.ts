@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CLI, removeFolder, temporaryFolder } from '../support/cli.ts';
@@ -52,7 +52,7 @@ const DATASET = ['--dataset', 'owner/house'] as const;
 it('downloads a dataset, runs on it and keeps its commit in the results', async () => {
   await open();
   const downloaded = await boobench('download', ...DATASET);
-  expect(downloaded).toMatchObject({ code: 0 });
+  expect(downloaded).toMatchObject({ code: 0, stderr: '' });
   expect(downloaded.stdout).toMatch(new RegExp(`^real, trap at ${COMMIT}: 0.0 MB fetched`));
   const offline = await boobench(
     'run',
@@ -111,4 +111,21 @@ it('explains a gated dataset and a Hub that is not there', async () => {
   );
   const local = await boobench('download', '--dataset', 'builtin');
   expect(local).toMatchObject({ code: 2 });
+});
+
+it('shows what is on the disk, and finds a damaged file when it is told to look', async () => {
+  await open();
+  expect((await boobench('status', ...DATASET)).stdout).toBe('owner/house: nothing downloaded\n');
+  await boobench('download', ...DATASET, '--rooms', 'trap');
+  const whole = await boobench('status', ...DATASET, '--verify');
+  expect(whole).toMatchObject({ code: 0 });
+  expect(whole.stdout).toMatch(/real +absent +4 files.*\n +trap +whole +4 files/);
+  const file = join(cwd, 'data', 'owner--house', COMMIT, 'docs/trap/trap-1.pdf');
+  writeFileSync(file, 'y'.repeat(readFileSync(file).length));
+  expect(await boobench('status', ...DATASET)).toMatchObject({ code: 0 });
+  const damaged = await boobench('status', ...DATASET, '--verify');
+  expect(damaged).toMatchObject({ code: 3 });
+  expect(damaged.stdout).toContain('damaged: docs/trap/trap-1.pdf');
+  expect(await boobench('download', ...DATASET)).toMatchObject({ code: 0 });
+  expect(await boobench('status', ...DATASET, '--verify')).toMatchObject({ code: 0 });
 });

@@ -28,6 +28,8 @@ export interface HubOptions {
   /** Entries a page of the listing. */
   readonly pageSize?: number;
   readonly mischief?: Mischief;
+  /** Milliseconds before each answer. */
+  readonly latencyMs?: number;
 }
 
 export const COMMIT = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00';
@@ -90,8 +92,16 @@ export class LoopbackHub {
     this.asked.push(asked);
     const answer = right(path);
     if (this.#options.mischief?.(asked, response, answer) === true) return;
-    response.writeHead(answer.status, { ...answer.headers, 'content-length': answer.body.length });
-    response.end(answer.body);
+    const send = (): void => {
+      response.writeHead(answer.status, {
+        ...answer.headers,
+        'content-length': answer.body.length,
+      });
+      response.end(answer.body);
+    };
+    const { latencyMs = 0 } = this.#options;
+    if (latencyMs === 0) send();
+    else setTimeout(send, latencyMs);
   }
 
   #hubAnswer(url: string, request: IncomingMessage): Right {

@@ -1,10 +1,81 @@
-import { randomBytes } from "node:crypto";
-import { closeSync, existsSync, openSync, readFileSync, readSync, readdirSync, readlinkSync } from "node:fs";
-import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { a as MeasureError } from "./chunk-errors.js";
+import { f as toMeasureError, n as kindOfPath, s as readText, u as systemErrorCode } from "./chunk-files.js";
+import { _ as strictObject, f as picklist, g as safeParse, i as literal, l as number, t as array, v as string } from "./chunk-dist.js";
+import { t as writeFileAtomically } from "./chunk-atomic-write.js";
+import { n as builtinFolder } from "./chunk-context.js";
+import { closeSync, createReadStream, existsSync, openSync, readFileSync, readSync, readdirSync, readlinkSync } from "node:fs";
+import { link, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createHash, randomBytes } from "node:crypto";
 import { spawnSync } from "node:child_process";
-import { f as toMeasureError, u as systemErrorCode } from "./chunk-files.js";
+import { homedir } from "node:os";
+// src/house/hub-source.ts
+const HUB_ID = /^([\w][\w.-]*\/[\w][\w.-]*)(?:@([\w./-]+))?$/;
+/** Reads `owner/name[@revision]`; null for anything else. */
+function parseHubSource(source) {
+	const [, repository, revision = "main"] = HUB_ID.exec(source) ?? [];
+	return repository === void 0 || revision.includes("..") ? null : {
+		repository,
+		revision
+	};
+}
+// src/host/part-file.ts
+/** Bytes of a file; 0 for one that is not there. */
+async function fileBytes(path) {
+	try {
+		const found = await stat(path);
+		return found.isFile() ? found.size : 0;
+	} catch {
+		return 0;
+	}
+}
+/**
+* Writes what comes to a file, behind what is there or instead of it.
+*
+* @returns bytes of the file then
+* @throws MeasureError when the disk is full or the file cannot be written; what `chunks` throws
+*/
+async function writeChunks(path, chunks, { isRest, mostBytes }) {
+	const file = await open(path, isRest ? "a" : "w").catch((error) => {
+		throw toMeasureError(`cannot write ${path}`, error);
+	});
+	try {
+		let bytes = isRest ? (await file.stat()).size : 0;
+		for await (const chunk of chunks) {
+			bytes += chunk.length;
+			if (bytes > mostBytes) throw new Error(`more than the ${mostBytes} bytes that were announced`);
+			await file.writeFile(chunk).catch((error) => {
+				throw toMeasureError(`cannot write ${path}`, error);
+			});
+		}
+		return bytes;
+	} finally {
+		await file.close();
+	}
+}
+/** Hash of a file's content as hexadecimal digits, `git-sha1` as Git counts it. */
+async function digestOf(path, kind) {
+	let hash;
+	if (kind === "sha256") hash = createHash("sha256");
+	else hash = createHash("sha1").update(`blob ${await fileBytes(path)}\0`);
+	for await (const chunk of createReadStream(path)) hash.update(chunk);
+	return hash.digest("hex");
+}
+/** Gives a finished file its name. */
+async function finishPart(part, path) {
+	try {
+		await rename(part, path);
+	} catch (error) {
+		throw toMeasureError(`cannot write ${path}`, error);
+	}
+}
+/** Removes a file, or a folder with all that is in it; one that is not there is fine. */
+async function removeAll(path) {
+	await rm(path, {
+		recursive: true,
+		force: true
+	});
+}
 // src/host/process-list.ts
 /** Process numbers to look at one by one before reading the whole process table is cheaper. */
 const MAX_PROBED_NUMBERS = 256;
@@ -267,4 +338,73 @@ function birthOf(pid) {
 		return "";
 	}
 }
-export { mayBeMarkedSince as a, mayAnyBeMarked as i, lockHolder as n, openFilesUnder as o, listProcesses as r, lockFolder as t };
+// src/house/store-index.ts
+const INDEX = ".boobench-index.json";
+/** Name of a commit's folder. */
+const COMMIT = /^[0-9a-f]{40}$/;
+const MOST_INDEX_BYTES = 67108864;
+const indexSchema = strictObject({
+	version: literal(1),
+	files: array(strictObject({
+		path: string(),
+		bytes: number(),
+		digest: strictObject({
+			kind: picklist(["sha256", "git-sha1"]),
+			hex: string()
+		})
+	}))
+});
+/** Writes down what the Hub listed at a commit. */
+async function writeIndex(folder, files) {
+	const text = `${JSON.stringify({
+		version: 1,
+		files
+	}, null, 1)}\n`;
+	await writeFileAtomically(join(folder, INDEX), text);
+}
+/** What the Hub listed at a commit; null where it was not listed yet, or the list is damaged. */
+async function readIndex(folder) {
+	const path = join(folder, INDEX);
+	if (await kindOfPath(path) !== "file") return null;
+	try {
+		const parsed = safeParse(indexSchema, JSON.parse(await readText(path, MOST_INDEX_BYTES)));
+		return parsed.success ? parsed.output.files : null;
+	} catch {
+		return null;
+	}
+}
+/** The file that remembers the commit of a branch or tag. */
+function revisionFile(revision) {
+	return `revision-${encodeURIComponent(revision)}.txt`;
+}
+/** The room that a file belongs to: `<room>.jsonl` or `docs/<room>/…`; null for a README and the like. */
+function roomOfFile(path) {
+	return /^docs\/([^/]+)\/./.exec(path)?.[1] ?? /^([^/]+)\.jsonl$/.exec(path)?.[1] ?? null;
+}
+/** True for a file of the right size, and with `verify` of the right content. */
+async function isGood(path, { bytes, digest }, verify) {
+	if (await kindOfPath(path) !== "file" || await fileBytes(path) !== bytes) return false;
+	return !verify || await digestOf(path, digest.kind) === digest.hex;
+}
+// src/cli/data-settings.ts
+const HUB = "https://huggingface.co";
+/** Where pages come from, by options and the environment. */
+function dataOf(settings) {
+	const token = process.env["HF_TOKEN"]?.trim() ?? "";
+	const endpoint = process.env["HF_ENDPOINT"]?.trim() ?? "";
+	return {
+		dataset: settings.required("dataset"),
+		revision: settings.text("dataset-revision"),
+		builtinFolder: builtinFolder(),
+		store: settings.text("data-path") ?? defaultStore(),
+		offline: settings.flag("offline"),
+		endpoint: endpoint === "" ? HUB : endpoint,
+		token: token === "" ? null : token
+	};
+}
+/** `~/.cache/boobench`, or in XDG_CACHE_HOME where that is set. */
+function defaultStore() {
+	const cache = process.env["XDG_CACHE_HOME"] ?? "";
+	return join(cache === "" ? join(homedir(), ".cache") : cache, "boobench");
+}
+export { finishPart as _, readIndex as a, parseHubSource as b, writeIndex as c, listProcesses as d, mayAnyBeMarked as f, fileBytes as g, digestOf as h, isGood as i, lockFolder as l, openFilesUnder as m, COMMIT as n, revisionFile as o, mayBeMarkedSince as p, MOST_INDEX_BYTES as r, roomOfFile as s, dataOf as t, lockHolder as u, removeAll as v, writeChunks as y };
