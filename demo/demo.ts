@@ -28,7 +28,8 @@ async function demo(): Promise<number> {
   const base = join(folder, 'base');
   const head = join(folder, 'head');
 
-  const selection = process.argv.includes('--all') ? [] : ['--pages', SHORT.join(',')];
+  const pages = process.argv.includes('--all') ? [] : ['--pages', SHORT.join(',')];
+  const selection = ['--dataset', 'builtin', ...pages];
 
   heading('1. The parser as it is: Tesseract on pictures of pages');
   const baseExit = await boobench([

@@ -312,7 +312,7 @@ var Hub = class {
 			if (error instanceof InputError || error instanceof MeasureError) throw error;
 			const reason = error instanceof Error ? error.message : String(error);
 			throw new MeasureError("unreachable", `the download failed 6 times: ${reason}`, {
-				hint: "Check the network (HF_ENDPOINT, HTTPS_PROXY); what is there already is kept, so run it again.",
+				hint: "Check the network (HF_ENDPOINT, HTTPS_PROXY) and run it again, what is there is kept; or take the pages that ship with boobench: --dataset builtin.",
 				cause: error
 			});
 		}

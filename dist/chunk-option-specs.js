@@ -53,7 +53,7 @@ const OPTION_SPECS = [
 		name: "dataset",
 		value: "<source>",
 		description: "builtin, a dataset folder, a folder of PDFs with .test.json beside them, or owner/name@revision on the Hub",
-		fallback: "builtin",
+		fallback: "llamaindex/BooBench",
 		commands: [
 			...PAGES,
 			"download",

@@ -68,7 +68,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<source>',
     description:
       'builtin, a dataset folder, a folder of PDFs with .test.json beside them, or owner/name@revision on the Hub',
-    fallback: 'builtin',
+    fallback: 'llamaindex/BooBench',
     commands: [...PAGES, 'download', 'status'],
   },
   {
