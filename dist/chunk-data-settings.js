@@ -373,6 +373,10 @@ async function readIndex(folder) {
 		return null;
 	}
 }
+/** The folder of a dataset: its commits are folders in it. */
+function datasetFolder(store, repository) {
+	return join(store, repository.replace("/", "--"));
+}
 /** The file that remembers the commit of a branch or tag. */
 function revisionFile(revision) {
 	return `revision-${encodeURIComponent(revision)}.txt`;
@@ -380,6 +384,10 @@ function revisionFile(revision) {
 /** The room that a file belongs to: `<room>.jsonl` or `docs/<room>/…`; null for a README and the like. */
 function roomOfFile(path) {
 	return /^docs\/([^/]+)\/./.exec(path)?.[1] ?? /^([^/]+)\.jsonl$/.exec(path)?.[1] ?? null;
+}
+/** True for a room's file of rows; what else belongs to a room are its documents. */
+function isRows({ path }) {
+	return !path.includes("/");
 }
 /** True for a file of the right size, and with `verify` of the right content. */
 async function isGood(path, { bytes, digest }, verify) {
@@ -407,4 +415,4 @@ function defaultStore() {
 	const cache = process.env["XDG_CACHE_HOME"] ?? "";
 	return join(cache === "" ? join(homedir(), ".cache") : cache, "boobench");
 }
-export { finishPart as _, readIndex as a, parseHubSource as b, writeIndex as c, listProcesses as d, mayAnyBeMarked as f, fileBytes as g, digestOf as h, isGood as i, lockFolder as l, openFilesUnder as m, COMMIT as n, revisionFile as o, mayBeMarkedSince as p, MOST_INDEX_BYTES as r, roomOfFile as s, dataOf as t, lockHolder as u, removeAll as v, writeChunks as y };
+export { parseHubSource as S, digestOf as _, isGood as a, removeAll as b, revisionFile as c, lockFolder as d, lockHolder as f, openFilesUnder as g, mayBeMarkedSince as h, datasetFolder as i, roomOfFile as l, mayAnyBeMarked as m, COMMIT as n, isRows as o, listProcesses as p, MOST_INDEX_BYTES as r, readIndex as s, dataOf as t, writeIndex as u, fileBytes as v, writeChunks as x, finishPart as y };

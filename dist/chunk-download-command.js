@@ -1,6 +1,6 @@
-import { n as megabytes, r as download, t as FetchProgressLine } from "./chunk-fetch-progress.js";
+import { n as download, t as FetchProgressLine } from "./chunk-fetch-progress.js";
 import { n as EXIT } from "./chunk-errors.js";
-import { n as visible } from "./chunk-escape.js";
+import { t as renderDownloaded } from "./chunk-stored.js";
 import { t as dataOf } from "./chunk-data-settings.js";
 // src/cli/download-command.ts
 /** `boobench download`: a dataset of the Hub onto the disk. */
@@ -18,8 +18,7 @@ async function downloadCommand({ settings, terminal, signal }) {
 			signal
 		});
 		progress.end();
-		const { folder, commit, rooms, fetchedBytes } = stored;
-		terminal.out.write(settings.flag("json") ? `${JSON.stringify(stored, null, 2)}\n` : `${rooms.join(", ")} at ${commit}: ${megabytes(fetchedBytes)} fetched, every file as the Hub states it\n${visible(folder)}\n`);
+		terminal.out.write(settings.flag("json") ? `${JSON.stringify(stored, null, 2)}\n` : renderDownloaded(stored));
 		return EXIT.passed;
 	} finally {
 		progress.end();

@@ -3,12 +3,13 @@ import { a as openFile, c as realPathOf, i as makeFolder, l as walkFiles, n as k
 import { t as shown } from "./chunk-shown.js";
 import { a as pageName, i as pageKey, t as comparePages } from "./chunk-order.js";
 import { n as visible, t as defuseCommands } from "./chunk-escape.js";
+import { n as megabytes } from "./chunk-percent.js";
 import { t as nearestSpelling } from "./chunk-nearest.js";
-import { _ as finishPart, a as readIndex, b as parseHubSource, c as writeIndex, g as fileBytes, h as digestOf, i as isGood, l as lockFolder, n as COMMIT, o as revisionFile, r as MOST_INDEX_BYTES, s as roomOfFile, v as removeAll, y as writeChunks } from "./chunk-data-settings.js";
+import { S as parseHubSource, _ as digestOf, a as isGood, b as removeAll, c as revisionFile, d as lockFolder, i as datasetFolder, l as roomOfFile, n as COMMIT, o as isRows, r as MOST_INDEX_BYTES, s as readIndex, u as writeIndex, v as fileBytes, x as writeChunks, y as finishPart } from "./chunk-data-settings.js";
 import { t as pLimit } from "./chunk-p-limit.js";
-import { t as PUBLISHED } from "./chunk-published.js";
+import { a as requireInnerPath, c as RowProblem, d as optionalNumber, f as optionalText, l as isObject, o as requireSafeName, p as optionalTexts, s as unsafeName, t as checkNames, u as optionalCount } from "./chunk-hub-listing.js";
+import { n as TerminalLine, r as PUBLISHED } from "./chunk-terminal-line.js";
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
-import { t as checkNames } from "./chunk-hub-listing.js";
 import { basename, dirname, isAbsolute, join, normalize, sep } from "node:path";
 import { createHash } from "node:crypto";
 import { setMaxListeners } from "node:events";
@@ -199,81 +200,6 @@ async function isPointerFile(path) {
 	} catch {
 		return false;
 	}
-}
-// src/house/fields.ts
-/** What is wrong with one row; caught where the row is read, never leaves the house. */
-var RowProblem = class extends Error {};
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-/** A text field; null where it is missing or null. */
-function optionalText(row, field) {
-	const value = row[field];
-	if (value === void 0 || value === null) return null;
-	if (typeof value === "string") return value;
-	throw new RowProblem(`${field} must be a string, got ${shown(value)}`);
-}
-/** A list of strings; empty where it is missing or null. */
-function optionalTexts(row, field) {
-	const value = row[field];
-	if (value === void 0 || value === null) return [];
-	if (!Array.isArray(value)) throw new RowProblem(`${field} must be a list of strings, got ${shown(value)}`);
-	return value.map((item) => {
-		if (typeof item === "string") return item;
-		throw new RowProblem(`${field} must hold strings only, got ${shown(item)}`);
-	});
-}
-/** A finite number of at least `minimum`; null where it is missing or null. */
-function optionalNumber(row, field, minimum) {
-	const value = row[field];
-	if (value === void 0 || value === null) return null;
-	if (typeof value === "number" && Number.isFinite(value) && value >= minimum) return value;
-	throw new RowProblem(`${field} must be a number of at least ${minimum}, got ${shown(value)}`);
-}
-/** A whole number of at least `minimum`; null where it is missing or null. */
-function optionalCount(row, field, minimum) {
-	const value = optionalNumber(row, field, minimum);
-	if (value === null || Number.isSafeInteger(value)) return value;
-	throw new RowProblem(`${field} must be a whole number, got ${shown(value)}`);
-}
-/**
-* Says why a text cannot name a file or folder of the run; null when it can.
-*
-* An id and a room become `outputs/<room>/<id>.md`, so neither may leave its folder, break a line
-* of a report or be longer than a disk takes.
-*/
-function unsafeName(name) {
-	if (name === "") return "is empty";
-	if (name === "." || name === "..") return "is a folder of its own";
-	if (/[/\\]/.test(name)) return "holds a slash or backslash";
-	if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) return "holds control characters";
-	if (/\p{Cs}/u.test(name)) return "is not valid Unicode";
-	const bytes = Buffer.byteLength(name, "utf8");
-	if (bytes > 200) return `is ${bytes} bytes long, more than 200`;
-	return null;
-}
-/** @throws RowProblem when `name` cannot be a file name */
-function requireSafeName(field, name) {
-	const reason = unsafeName(name);
-	if (reason === null) return name;
-	throw new RowProblem(`${field} must be usable as a file name, but ${shown(name)} ${reason}`);
-}
-/**
-* Checks a document path of a row by its letters alone; links are checked on the disk.
-*
-* @returns the path, relative to the house, with `/`
-* @throws RowProblem when it is absolute, leaves the folder or is no path
-*/
-function requireInnerPath(field, path) {
-	const refuse = (reason) => new RowProblem(`${field} must be a path inside the dataset folder, but ${shown(path)} ${reason}`);
-	if (path === "") throw refuse("is empty");
-	if (/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(path)) throw refuse("holds control characters");
-	if (path.includes("\\")) throw refuse("holds a backslash; folders are separated by \"/\"");
-	if (path.startsWith("/") || /^[A-Za-z]:/.test(path)) throw refuse("is absolute");
-	const parts = path.split("/").filter((part) => part !== "" && part !== ".");
-	if (parts.includes("..")) throw refuse("leaves it with \"..\"");
-	if (parts.length === 0) throw refuse("names no file");
-	return parts.join("/");
 }
 // src/house/rule-fields.ts
 /** Fields that are read, and those that sidecars of other rule types carry as well. */
@@ -808,7 +734,7 @@ const LOCK_POLL_MS = 250;
 * @throws InterruptedError when `signal` stops it
 */
 async function fetchHouse(request) {
-	const base = join(request.store, request.source.repository.replace("/", "--"));
+	const base = datasetFolder(request.store, request.source.repository);
 	const commit = await commitFor(base, request);
 	const folder = join(base, commit);
 	const indexed = await readIndex(folder);
@@ -844,23 +770,16 @@ async function fetchHouse(request) {
 	}
 }
 /** The commit of the revision: from the Hub, or off the network the one it stood for last time. */
-async function commitFor(base, { source, hub, ...request }) {
+async function commitFor(base, request) {
+	const { hub, source } = request;
 	const { revision } = source;
 	if (COMMIT.test(revision)) return revision;
 	const file = join(base, revisionFile(revision));
 	if (hub === null) {
-		if (await kindOfPath(file) !== "file") throw notThere({
-			...request,
-			source,
-			hub
-		});
+		if (await kindOfPath(file) !== "file") throw notThere(request);
 		const commit = (await readText(file, MOST_INDEX_BYTES)).trim();
 		if (COMMIT.test(commit)) return commit;
-		throw notThere({
-			...request,
-			source,
-			hub
-		});
+		throw notThere(request);
 	}
 	const commit = await hub.commitOf(source);
 	await makeFolder(base);
@@ -877,7 +796,7 @@ async function listing(hub, folder, commit, { source }) {
 	return files;
 }
 function wantedRooms(files, { rooms, source }) {
-	const there = files.flatMap(({ path }) => /^([^/]+)\.jsonl$/.exec(path)?.[1] ?? []);
+	const there = files.filter(isRows).flatMap(({ path }) => roomOfFile(path) ?? []);
 	if (there.length === 0) throw new InputError("empty-dataset", `dataset ${shown(source.repository)} has no room (<room>.jsonl)`, { hint: "Name a dataset in the format of Boo Bench." });
 	for (const room of rooms ?? []) {
 		if (there.includes(room)) continue;
@@ -887,16 +806,11 @@ function wantedRooms(files, { rooms, source }) {
 	}
 	return rooms === null ? there : there.filter((room) => rooms.includes(room));
 }
-/** Documents first, rows last. */
 function filesOfRooms(files, rooms) {
-	const wanted = files.filter(({ path }) => rooms.includes(roomOfFile(path) ?? ""));
-	return [...wanted.filter(({ path }) => path.includes("/")), ...wanted.filter(({ path }) => !path.includes("/"))];
+	return files.filter(({ path }) => rooms.includes(roomOfFile(path) ?? ""));
 }
 async function isWhole(folder, files) {
-	for (const { path, bytes } of files) {
-		const file = join(folder, path);
-		if (await kindOfPath(file) !== "file" || await fileBytes(file) !== bytes) return false;
-	}
+	for (const file of files) if (!await isGood(join(folder, file.path), file, false)) return false;
 	return true;
 }
 async function fetchMissing(folder, commit, files, request) {
@@ -907,10 +821,10 @@ async function fetchMissing(folder, commit, files, request) {
 	let done = 0;
 	let bytes = 0;
 	let fetched = 0;
-	const stop = new AbortController();
+	let isStopped = false;
 	const limit = pLimit(CONCURRENT_FILES);
 	const fetchOne = async (file) => {
-		if (stop.signal.aborted) return;
+		if (isStopped) return;
 		if (request.signal?.aborted === true) throw new InterruptedError("interrupted", "the download was interrupted");
 		if (!await isGood(join(folder, file.path), file, request.verify)) {
 			await fetchFile(folder, commit, file, request);
@@ -924,12 +838,11 @@ async function fetchMissing(folder, commit, files, request) {
 			...total
 		});
 	};
-	const isRows = ({ path }) => !path.includes("/");
 	try {
 		await limit.map(files.filter((file) => !isRows(file)), fetchOne);
 		await limit.map(files.filter(isRows), fetchOne);
 	} catch (error) {
-		stop.abort();
+		isStopped = true;
 		throw error;
 	}
 	return fetched;
@@ -960,7 +873,7 @@ async function fetchFile(folder, commit, file, { hub, source, onNotice }) {
 		});
 		if (await digestOf(part, file.digest.kind) === file.digest.hex) break;
 		await removeAll(part);
-		onNotice?.(`${file.path} came with another hash than the Hub states`);
+		onNotice(`${file.path} came with another hash than the Hub states`);
 		if (tries === 2) throw new MeasureError("wrong-content", `${file.path} of ${shown(repository)} came twice with another hash than the Hub states`, { hint: "Check the proxy and HF_ENDPOINT, or try again later." });
 	}
 	await finishPart(part, path);
@@ -976,7 +889,7 @@ async function waitForLock(base, { onNotice, signal }) {
 	} catch (error) {
 		if (!(error instanceof MeasureError) || error.code !== "folder-in-use") throw error;
 		if (signal?.aborted === true) throw new InterruptedError("interrupted", "the download was interrupted");
-		if (!isTold) onNotice?.(`waiting: ${error.message}`);
+		if (!isTold) onNotice(`waiting: ${error.message}`);
 		isTold = true;
 		await new Promise((resolve) => setTimeout(resolve, LOCK_POLL_MS));
 	}
@@ -1036,9 +949,7 @@ async function fetchRooms(data, source, options, events) {
 		store: data.store,
 		source,
 		...options,
-		onNotice,
-		signal,
-		...events.onProgress === void 0 ? {} : { onProgress: events.onProgress }
+		...events
 	};
 	if (data.offline) return fetchHouse({
 		...request,
@@ -1074,35 +985,35 @@ function endpointOf(text) {
 	throw new InputError("invalid-option", `HF_ENDPOINT must be an http or https address, got "${text}"`, { hint: "Leave it unset for https://huggingface.co." });
 }
 // src/cli/fetch-progress.ts
-const DRAW_EVERY_MS = 200;
 const LOG_EVERY_MS = 5e3;
-const CLEAR_LINE = "\r\x1B[2K";
 /** Files and bytes: one line on a terminal, a line every few seconds in a log. */
 var FetchProgressLine = class {
 	#to;
-	#drawnAt = 0;
+	#line;
+	#loggedAt = null;
 	constructor(to) {
 		this.#to = to;
+		this.#line = new TerminalLine(to);
 	}
 	show({ files, totalFiles, bytes, totalBytes }) {
-		const now = Date.now();
-		if (now - this.#drawnAt < (this.#to.isTerminal ? DRAW_EVERY_MS : LOG_EVERY_MS)) return;
-		const isFirst = this.#drawnAt === 0;
-		this.#drawnAt = now;
-		const line = `${files}/${totalFiles} files, ${megabytes(bytes)} of ${megabytes(totalBytes)}`;
-		if (this.#to.isTerminal) this.#to.write(`${CLEAR_LINE}${line}`);
-		else if (!isFirst) this.#to.write(`boobench: ${line}\n`);
+		const text = `${files}/${totalFiles} files, ${megabytes(bytes)} of ${megabytes(totalBytes)}`;
+		if (this.#to.isTerminal) this.#line.show(text);
+		else this.#log(text);
 	}
 	notice(text) {
 		this.end();
 		this.#to.write(defuseCommands(`boobench: ${visible(text)}\n`));
 	}
 	end() {
-		if (this.#to.isTerminal && this.#drawnAt > 0) this.#to.write(CLEAR_LINE);
+		this.#line.end();
+	}
+	/** What is over in a few seconds is not worth a line. */
+	#log(text) {
+		const now = Date.now();
+		this.#loggedAt ??= now;
+		if (now - this.#loggedAt < LOG_EVERY_MS) return;
+		this.#loggedAt = now;
+		this.#to.write(`boobench: ${text}\n`);
 	}
 };
-/** Bytes for a reader. */
-function megabytes(bytes) {
-	return `${(bytes / 1e6).toFixed(1)} MB`;
-}
-export { openHouse as i, megabytes as n, download as r, FetchProgressLine as t };
+export { download as n, openHouse as r, FetchProgressLine as t };

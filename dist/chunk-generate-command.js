@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import { i as InterruptedError, n as EXIT, r as InputError } from "./chunk-errors.js";
-import { c as decodeHTMLStrict, n as publishedRule } from "./chunk-published.js";
+import { i as publishedRule, n as TerminalLine, u as decodeHTMLStrict } from "./chunk-terminal-line.js";
 import { t as judgeOutput } from "./chunk-judge.js";
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
 import { i as makeFolder, n as kindOfPath } from "./chunk-files.js";
@@ -10,6 +10,8 @@ import { n as storedRule } from "./chunk-page-rule.js";
 import { readFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
+import { n as visible, t as defuseCommands } from "./chunk-escape.js";
+import { n as megabytes } from "./chunk-percent.js";
 // src/haunt/paper.ts
 /** A drawing that cannot stand: it is thrown away and drawn again with other chances. */
 var UnfitPage = class extends Error {};
@@ -231,6 +233,7 @@ var Sheet = class {
 			throw new RangeError(`${name} of ${JSON.stringify(text)} is not in ${style.fonts.join(", ")}`);
 		}
 		const [line] = paragraph.getShapedLines();
+		const baseline = line?.baseline ?? 0;
 		let ink = null;
 		let count = 0;
 		let end = 0;
@@ -242,7 +245,7 @@ var Sheet = class {
 			end = Math.max(end, positions[2 * glyphs.length] ?? 0);
 			for (let glyph = 0; glyph < glyphs.length; glyph += 1) {
 				const x = positions[2 * glyph] ?? 0;
-				const y = (positions[2 * glyph + 1] ?? 0) - (line?.baseline ?? 0);
+				const y = (positions[2 * glyph + 1] ?? 0) - baseline;
 				const box = {
 					left: x + (bounds[4 * glyph] ?? 0),
 					top: y + (bounds[4 * glyph + 1] ?? 0),
@@ -254,7 +257,6 @@ var Sheet = class {
 				ink = joined(ink, box);
 			}
 		}
-		const baseline = line?.baseline ?? 0;
 		return {
 			width: end,
 			glyphs: count,
@@ -274,8 +276,7 @@ var Sheet = class {
 			textStyle: {
 				color: this.#colourOf(style.ink ?? 0),
 				fontFamilies: [...style.fonts],
-				fontSize: style.size,
-				...style.spacing === void 0 ? {} : { letterSpacing: style.spacing }
+				fontSize: style.size
 			},
 			textDirection: direction,
 			textAlign: kit.TextAlign.Left
@@ -413,13 +414,17 @@ function degrade(pixels, strengths, random) {
 	if (at("speckle") > 0) page = speckle(page, at("speckle"), random);
 	return page;
 }
+/** The nearest shade that a sample can have. */
+function shade(value) {
+	return Math.max(0, Math.min(PAPER, Math.round(value)));
+}
 /** Applies `value` to every sample. */
 function mapped(pixels, value) {
 	const { width, height, channels } = pixels;
 	const data = new Uint8Array(pixels.data.length);
 	let to = 0;
 	for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) for (let channel = 0; channel < channels; channel += 1) {
-		data[to] = Math.max(0, Math.min(PAPER, Math.round(value(x, y, channel))));
+		data[to] = shade(value(x, y, channel));
 		to += 1;
 	}
 	return {
@@ -469,10 +474,10 @@ function speckle(pixels, strength, random) {
 			random.int(0, height - 1),
 			random.int(1, 2)
 		];
-		const shade = random.chance(.75) ? random.int(40, 150) : PAPER;
+		const dust = random.chance(.75) ? random.int(40, 150) : PAPER;
 		for (let dy = 0; dy < size; dy += 1) for (let dx = 0; dx < size; dx += 1) {
 			if (x + dx >= width || y + dy >= height) continue;
-			data.fill(shade, ((y + dy) * width + x + dx) * channels, ((y + dy) * width + x + dx + 1) * channels);
+			data.fill(dust, ((y + dy) * width + x + dx) * channels, ((y + dy) * width + x + dx + 1) * channels);
 		}
 	}
 	return {
@@ -526,7 +531,7 @@ function blocks(pixels, strength) {
 		for (let at = 0; at < block.length; at += 1) {
 			const [x, y] = [left + at % BLOCK, top + Math.floor(at / BLOCK)];
 			if (x >= width || y >= height) continue;
-			data[(y * width + x) * channels + channel] = Math.max(0, Math.min(PAPER, Math.round((block[at] ?? 0) + 128)));
+			data[(y * width + x) * channels + channel] = shade((block[at] ?? 0) + 128);
 		}
 	}
 	return {
@@ -615,10 +620,9 @@ var Flow = class {
 	/**
 	* Sets one line.
 	*
-	* @param cells what it is in the transcription; the line itself unless told
 	* @throws UnfitPage when it is too wide or the page is full
 	*/
-	line(text, style = this.text, options = {}, cells = [text]) {
+	line(text, style = this.text, options = {}) {
 		const from = this.left + (options.indent ?? 0);
 		const touching = options.touching === true;
 		const ascent = style.size * .95;
@@ -644,7 +648,7 @@ var Flow = class {
 		this.#inkBottom = Math.max(this.#inkBottom, baseline + shape.ink.bottom);
 		const pitch = touching ? style.size * BOX_PITCH : this.pitch(style);
 		this.#y = Math.max(this.#y, baseline - ascent) + pitch;
-		this.rows.push(cells);
+		this.rows.push([text]);
 	}
 	/** Sets a paragraph; each of its lines is one of the transcription. */
 	paragraph(text, style = this.text, options = {}) {
@@ -668,36 +672,40 @@ var Flow = class {
 		rows.forEach((row, index) => {
 			const baseline = top + index * pitch + (pitch + style.size * .7) / 2;
 			row.forEach((cell, column) => {
-				const width = right.includes(column) ? this.sheet.shapeOf(cell, style).width : 0;
-				const shift = right.includes(column) ? (widths[column] ?? 0) - width : 0;
-				this.sheet.text(cell, style, {
-					x: (lefts[column] ?? 0) + shift,
-					y: baseline
+				this.sheet.text(cell, style, ({ width }) => {
+					const shift = right.includes(column) ? (widths[column] ?? 0) - width : 0;
+					return {
+						x: (lefts[column] ?? 0) + shift,
+						y: baseline
+					};
 				});
 			});
 			this.rows.push(row);
 		});
 		this.#y = top + rows.length * pitch;
 		this.#inkBottom = this.#y;
-		if (ruled) this.#grid(top, pitch, rows.length, lefts.map((left) => left - (gap + spread) / 2));
+		if (ruled) {
+			const [first = 0, ...others] = lefts.map((left) => left - (gap + spread) / 2);
+			const ys = Array.from({ length: rows.length + 1 }, (_, row) => top + row * pitch);
+			this.grid([
+				Math.max(0, first),
+				...others,
+				this.right
+			], ys, Math.max(1, this.sheet.dpi / 120));
+		}
 		this.skip(.5);
 	}
 	/** Draws text where it is told to, and writes it down as a line. */
-	place(text, style, at) {
-		this.sheet.text(text, style, at);
+	place(text, style, place) {
+		this.sheet.text(text, style, place);
 		this.rows.push([text]);
 	}
-	#grid(top, pitch, rows, lefts) {
-		const width = Math.max(1, this.sheet.dpi / 120);
-		const first = Math.max(0, lefts[0] ?? 0);
-		const xs = [
-			first,
-			...lefts.slice(1),
-			this.right
-		];
-		const end = xs.at(-1) ?? this.right;
-		for (let row = 0; row <= rows; row += 1) this.sheet.stroke([first, top + row * pitch], [end, top + row * pitch], width);
-		for (const x of xs) this.sheet.stroke([x, top], [x, top + rows * pitch], width);
+	/** Strokes from the first to the last of `xs` at each of `ys`, then down at each of `xs`. */
+	grid(xs, ys, width) {
+		const [left = 0, right = left] = [xs[0], xs.at(-1)];
+		const [top = 0, bottom = top] = [ys[0], ys.at(-1)];
+		for (const y of ys) this.sheet.stroke([left, y], [right, y], width);
+		for (const x of xs) this.sheet.stroke([x, top], [x, bottom], width);
 	}
 };
 function columnWidths(rows, widthOf) {
@@ -798,6 +806,8 @@ var Leaf = class Leaf {
 	#document;
 	#page;
 	#fonts;
+	/** Code points of the fonts in use. */
+	#characters = /* @__PURE__ */ new Map();
 	#ink;
 	/** The page in small, drawn along with it. */
 	#picture;
@@ -834,8 +844,10 @@ var Leaf = class Leaf {
 		return points;
 	}
 	hasGlyph(character, font) {
-		const set = this.#fonts[standardName(font)].getCharacterSet();
-		return [...character].every((char) => set.includes(char.codePointAt(0) ?? 0));
+		const name = standardName(font);
+		const set = this.#characters.get(name) ?? new Set(this.#fonts[name].getCharacterSet());
+		this.#characters.set(name, set);
+		return [...character].every((char) => set.has(char.codePointAt(0) ?? 0));
 	}
 	shapeOf(text, style) {
 		const [font] = style.fonts;
@@ -1394,11 +1406,10 @@ function footer({ flow, random }) {
 		size: flow.text.size * .8
 	};
 	const line = `${random.pick(TITLES)}, page ${random.int(2, 400)}`;
-	flow.sheet.text(line, style, ({ width }) => ({
+	flow.place(line, style, ({ width }) => ({
 		x: (flow.sheet.width - width) / 2,
 		y: flow.bottom + style.size * 2
 	}));
-	flow.rows.push([line]);
 }
 /** As many of the filler as lead from the end of `head` to the start of `tail`. */
 function leaders({ flow }, head, tail, style, filler) {
@@ -1630,11 +1641,15 @@ function blankForm(desk) {
 		});
 	});
 	flow.rows.push(heads);
-	for (let row = 0; row <= rows; row += 1) flow.sheet.stroke([flow.left, top + row * pitch], [flow.right, top + row * pitch], .6);
-	for (let column = 0; column <= 4; column += 1) {
-		const x = flow.left + column * flow.width / 4;
-		flow.sheet.stroke([x, top], [x, top + rows * pitch], .6);
-	}
+	const xs = [
+		0,
+		1,
+		2,
+		3,
+		4
+	].map((column) => flow.left + column * flow.width / 4);
+	const ys = Array.from({ length: rows + 1 }, (_, row) => top + row * pitch);
+	flow.grid(xs, ys, .6);
 	flow.skip(rows + 1);
 	flow.line("Leave no line empty.");
 }
@@ -1980,11 +1995,10 @@ function vertical({ flow, random }) {
 			turn: { degrees }
 		});
 	}
-	flow.sheet.text("Turn the page to read.", style, {
+	flow.place("Turn the page to read.", style, {
 		x: flow.left,
 		y: flow.bottom - style.size * .3
 	});
-	flow.rows.push(["Turn the page to read."]);
 }
 function rightToLeft({ flow, random }) {
 	const hebrew = random.chance(.5);
@@ -2324,11 +2338,7 @@ const repeatedBlocks = {
 			flow.skip(.25);
 			for (const line of block(number)) flow.line(line, flow.text, { indent: flow.text.size });
 			flow.skip(.2);
-			const { y } = flow;
-			flow.sheet.stroke([flow.left, top], [flow.right, top], width);
-			flow.sheet.stroke([flow.left, y], [flow.right, y], width);
-			flow.sheet.stroke([flow.left, top], [flow.left, y], width);
-			flow.sheet.stroke([flow.right, top], [flow.right, y], width);
+			flow.grid([flow.left, flow.right], [top, flow.y], width);
 			flow.skip(.5);
 		}
 	}
@@ -2419,7 +2429,7 @@ const stoppedSequences = {
 		const down = Math.min(flow.linesLeft() - 2, random.int(8, 22));
 		const stop = across * (down - 1) + random.int(1, across - 1);
 		const rows = Array.from({ length: down }, (_, row) => Array.from({ length: across }, (__, column) => row * across + column).filter((index) => index < stop).map(at));
-		for (const row of rows) flow.line(row.join(", "), flow.text, {}, [row.join(", ")]);
+		for (const row of rows) flow.line(row.join(", "));
 	}
 };
 // src/haunt/traps/text-art.ts
@@ -2747,14 +2757,17 @@ async function generate(options) {
 		if (options.signal?.aborted === true) throw new InterruptedError("interrupted", `stopped before ${plan.room}/${plan.id}`);
 		options.onPage?.(done, plans.length, `${plan.room}/${plan.id}`);
 		const page = await hauntPage(workshop, plan, options);
-		const room = open.get(plan.room) ?? {
-			rows: [],
-			thumbnails: [],
-			bytes: 0
-		};
-		open.set(plan.room, room);
+		let room = open.get(plan.room);
+		if (room === void 0) {
+			await makeFolder(join(options.out, "docs", plan.room));
+			room = {
+				rows: [],
+				thumbnails: [],
+				bytes: 0
+			};
+			open.set(plan.room, room);
+		}
 		const pdf = `docs/${plan.room}/${plan.id}.pdf`;
-		await makeFolder(join(options.out, "docs", plan.room));
 		await writeFileAtomically(join(options.out, pdf), page.document);
 		room.rows.push(rowOf(plan, pdf, JSON.stringify(storedRule(page.rule))));
 		room.bytes += page.document.length;
@@ -2803,8 +2816,14 @@ async function refuseToReplace({ out, force }, rooms) {
 		throw new InputError("room-exists", `${shown(file)} is there already`, { hint: "Name another folder, or add --force to make its rooms anew." });
 	}
 }
+// src/report/generated.ts
+/** The rooms of a generated house, a line each, and what to do with them. */
+function renderGenerated(out, rooms) {
+	const lines = rooms.map(({ room, pages, bytes }) => `${room.padEnd(7)} ${String(pages).padStart(5)} ${pages === 1 ? "page " : "pages"} ${megabytes(bytes).padStart(10)}`);
+	lines.push("Every page passes its own transcription and fails when its last row loops.", `Run a parser on them: boobench run --dataset ${visible(out)} --command '...'`);
+	return defuseCommands(`${lines.join("\n")}\n`);
+}
 // src/cli/generate-command.ts
-const CLEAR_LINE = "\r\x1B[2K";
 /** Below it text cannot be read, above it a page has more than 35 million pixels. */
 const DPI = {
 	least: 50,
@@ -2815,6 +2834,8 @@ const LOG_EVERY = 20;
 async function generateCommand({ settings, operands, terminal, signal }) {
 	const [out] = operands;
 	if (out === void 0) throw new InputError("missing-operand", "generate needs a folder to write to", { hint: "boobench generate OUT --seed 7" });
+	const { err } = terminal;
+	const line = new TerminalLine(err);
 	try {
 		const rooms = await generate({
 			out,
@@ -2826,25 +2847,18 @@ async function generateCommand({ settings, operands, terminal, signal }) {
 			degradations: degradationsOf(settings.list("degrade") ?? []),
 			contactSheet: settings.flag("contact-sheet"),
 			force: settings.flag("force"),
-			onPage: (done, total, name) => showProgress(terminal.err, done, total, name),
+			onPage: (done, total, name) => {
+				line.show(`${done}/${total} pages  ${name}`);
+				if (!err.isTerminal && done > 0 && done % LOG_EVERY === 0) err.write(`boobench: ${done}/${total} pages made\n`);
+			},
 			signal
 		});
-		clear(terminal.err);
-		terminal.out.write(settings.flag("json") ? `${JSON.stringify(rooms, null, 2)}\n` : render(out, rooms));
+		line.end();
+		terminal.out.write(settings.flag("json") ? `${JSON.stringify(rooms, null, 2)}\n` : renderGenerated(out, rooms));
 		return EXIT.passed;
 	} finally {
-		clear(terminal.err);
+		line.end();
 	}
-}
-function showProgress(to, done, total, name) {
-	if (to.isTerminal) to.write(`${CLEAR_LINE}${done}/${total} pages  ${name}`.slice(0, to.columns));
-	else if (done > 0 && done % LOG_EVERY === 0) to.write(`boobench: ${done}/${total} pages made\n`);
-}
-function clear(channel) {
-	if (channel.isTerminal) channel.write(CLEAR_LINE);
-}
-function render(out, rooms) {
-	return `${rooms.map(({ room, pages, bytes }) => `${room.padEnd(7)} ${String(pages).padStart(5)} ${pages === 1 ? "page " : "pages"} ${(bytes / 1e6).toFixed(1).padStart(7)} MB`).join("\n")}\nEvery page passes its own transcription and fails when its last row loops.\nRun a parser on them: boobench run --dataset ${out} --command '...'\n`;
 }
 function dpiOf(settings) {
 	const dpi = settings.whole("dpi", DPI.least) ?? 150;

@@ -1,7 +1,84 @@
 import { b as union, c as nullable, d as optional, g as safeParse, h as safeInteger, i as literal, l as number, m as regex, o as minValue, p as pipe, t as array, u as object, v as string } from "./chunk-dist.js";
 import { r as InputError } from "./chunk-errors.js";
 import { t as shown } from "./chunk-shown.js";
+// src/house/fields.ts
+/** What is wrong with one row; caught where the row is read, never leaves the house. */
+var RowProblem = class extends Error {};
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** A text field; null where it is missing or null. */
+function optionalText(row, field) {
+	const value = row[field];
+	if (value === void 0 || value === null) return null;
+	if (typeof value === "string") return value;
+	throw new RowProblem(`${field} must be a string, got ${shown(value)}`);
+}
+/** A list of strings; empty where it is missing or null. */
+function optionalTexts(row, field) {
+	const value = row[field];
+	if (value === void 0 || value === null) return [];
+	if (!Array.isArray(value)) throw new RowProblem(`${field} must be a list of strings, got ${shown(value)}`);
+	return value.map((item) => {
+		if (typeof item === "string") return item;
+		throw new RowProblem(`${field} must hold strings only, got ${shown(item)}`);
+	});
+}
+/** A finite number of at least `minimum`; null where it is missing or null. */
+function optionalNumber(row, field, minimum) {
+	const value = row[field];
+	if (value === void 0 || value === null) return null;
+	if (typeof value === "number" && Number.isFinite(value) && value >= minimum) return value;
+	throw new RowProblem(`${field} must be a number of at least ${minimum}, got ${shown(value)}`);
+}
+/** A whole number of at least `minimum`; null where it is missing or null. */
+function optionalCount(row, field, minimum) {
+	const value = optionalNumber(row, field, minimum);
+	if (value === null || Number.isSafeInteger(value)) return value;
+	throw new RowProblem(`${field} must be a whole number, got ${shown(value)}`);
+}
+/**
+* Says why a text cannot name a file or folder; null when it can.
+*
+* An id and a room become `outputs/<room>/<id>.md`, so neither may leave its folder, break a line
+* of a report or be longer than a disk takes.
+*/
+function unsafeName(name, mostBytes = 200) {
+	if (name === "") return "is empty";
+	if (name === "." || name === "..") return "is a folder of its own";
+	if (/[/\\]/.test(name)) return "holds a slash or backslash";
+	if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) return "holds control characters";
+	if (/\p{Cs}/u.test(name)) return "is not valid Unicode";
+	const bytes = Buffer.byteLength(name, "utf8");
+	if (bytes > mostBytes) return `is ${bytes} bytes long, more than ${mostBytes}`;
+	return null;
+}
+/** @throws RowProblem when `name` cannot be a file name */
+function requireSafeName(field, name) {
+	const reason = unsafeName(name);
+	if (reason === null) return name;
+	throw new RowProblem(`${field} must be usable as a file name, but ${shown(name)} ${reason}`);
+}
+/**
+* Checks a document path of a row by its letters alone; links are checked on the disk.
+*
+* @returns the path, relative to the house, with `/`
+* @throws RowProblem when it is absolute, leaves the folder or is no path
+*/
+function requireInnerPath(field, path) {
+	const refuse = (reason) => new RowProblem(`${field} must be a path inside the dataset folder, but ${shown(path)} ${reason}`);
+	if (path === "") throw refuse("is empty");
+	if (/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(path)) throw refuse("holds control characters");
+	if (path.includes("\\")) throw refuse("holds a backslash; folders are separated by \"/\"");
+	if (path.startsWith("/") || /^[A-Za-z]:/.test(path)) throw refuse("is absolute");
+	const parts = path.split("/").filter((part) => part !== "" && part !== ".");
+	if (parts.includes("..")) throw refuse("leaves it with \"..\"");
+	if (parts.length === 0) throw refuse("names no file");
+	return parts.join("/");
+}
 // src/house/hub-listing.ts
+/** Longest name of a file or folder on common disks. */
+const MOST_PART_BYTES = 255;
 const sizeSchema = pipe(number(), safeInteger(), minValue(0));
 const fileSchema = object({
 	type: literal("file"),
@@ -81,13 +158,14 @@ function checkNames(files, source) {
 	}
 }
 function unsafeReason(path) {
-	const parts = path.split("/");
-	if (path === "" || parts.some((part) => part === "" || part === "." || part === "..")) return "leaves the folder";
-	if (/^[A-Za-z]:|\\/.test(path)) return "leaves the folder on some systems";
-	if (/[\u0000-\u001f\u007f]/.test(path)) return "has a control character";
-	return parts.some((part) => Buffer.byteLength(part) > 255) ? "has a part longer than 255 bytes" : null;
+	if (/^[A-Za-z]:/.test(path)) return "leaves the folder on some systems";
+	for (const part of path.split("/")) {
+		const reason = unsafeName(part, MOST_PART_BYTES);
+		if (reason !== null) return `has a part that ${reason}`;
+	}
+	return null;
 }
 function unusable(source, problem) {
 	return new InputError("unusable-dataset", `dataset ${shown(source)} cannot be stored: ${problem}`, { hint: "Tell its owner, or give a folder with the pages instead." });
 }
-export { nextLink as i, commitOf as n, filesOf as r, checkNames as t };
+export { requireInnerPath as a, RowProblem as c, optionalNumber as d, optionalText as f, nextLink as i, isObject as l, commitOf as n, requireSafeName as o, optionalTexts as p, filesOf as r, unsafeName as s, checkNames as t, optionalCount as u };

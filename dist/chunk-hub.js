@@ -303,7 +303,7 @@ var Hub = class {
 				onFailedAttempt: async ({ error, retriesLeft }) => {
 					if (retriesLeft === 0) return;
 					const waitMs = error instanceof Passing ? error.waitMs ?? 0 : 0;
-					onRetry?.(error.message, waitMs);
+					onRetry(error.message);
 					if (waitMs > 0) await pause(waitMs, signal);
 				}
 			});

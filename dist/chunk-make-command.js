@@ -10,8 +10,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { execFile, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { n as parseMessage } from "./chunk-messages.js";
-import { n as visible, r as visibleCut, t as defuseCommands } from "./chunk-escape.js";
+import { n as visible, t as defuseCommands } from "./chunk-escape.js";
 import { t as counted } from "./chunk-percent.js";
+import { n as TerminalLine } from "./chunk-terminal-line.js";
 // src/host/isolated-child.ts
 /** How often the child's memory is looked at: a decompressor fills about 100 MB in that time. */
 const MEMORY_LOOK_MS = 50;
@@ -513,42 +514,24 @@ function entryLine({ file, sidecar, outcome }) {
 	}
 }
 // src/cli/make-progress.ts
-const DRAW_EVERY_MS = 100;
-const CLEAR_LINE = "\r\x1B[2K";
-/** One line on a terminal while documents are read; a log gets none, the outcomes follow at the end. */
-var MakeProgressLine = class {
-	#to;
-	#drawnAt = 0;
-	constructor(to) {
-		this.#to = to;
-	}
-	show({ done, total, file, page, pageCount }) {
-		const now = Date.now();
-		if (!this.#to.isTerminal || now - this.#drawnAt < DRAW_EVERY_MS) return;
-		this.#drawnAt = now;
-		const pages = page === null || (pageCount ?? 0) < 2 ? "" : `, page ${page} of ${pageCount}`;
-		const line = visibleCut(`${done}/${total} documents  ${file}${pages}`, this.#to.columns - 1);
-		this.#to.write(`${CLEAR_LINE}${line}`);
-	}
-	end() {
-		if (this.#drawnAt > 0) this.#to.write(CLEAR_LINE);
-		this.#drawnAt = 0;
-	}
-};
+/** How far `make` is: documents, and pages of a long one. */
+function makeProgress({ done, total, file, page, pageCount }) {
+	return `${done}/${total} documents  ${file}${page === null || (pageCount ?? 0) < 2 ? "" : `, page ${page} of ${pageCount}`}`;
+}
 // src/cli/make-command.ts
 /** `boobench make DIR`: a budget beside each PDF. */
 async function makeCommand(context) {
 	const { settings, operands, terminal, signal } = context;
 	const [dir] = operands;
 	if (dir === void 0) throw new InputError("missing-operand", "make needs a folder of PDF files", { hint: "boobench make DIR" });
-	const line = new MakeProgressLine(terminal.err);
+	const line = new TerminalLine(terminal.err);
 	try {
 		const made = await make({
 			dir,
 			scans: settings.flag("scans"),
 			force: settings.flag("force"),
 			concurrency: availableParallelism(),
-			onProgress: (progress) => line.show(progress),
+			onProgress: (progress) => line.show(makeProgress(progress)),
 			signal
 		});
 		line.end();

@@ -27,6 +27,10 @@ function thousands(count) {
 	const digits = fraction === void 0 ? grouped : `${grouped}.${fraction}`;
 	return count < 0 ? `−${digits}` : digits;
 }
+/** Bytes in millions: `4.9 MB`. */
+function megabytes(bytes) {
+	return `${(bytes / 1e6).toFixed(1)} MB`;
+}
 /** A count with its noun: `1 Boo`, `2,000 Boos`. */
 function counted(count, one, many) {
 	return `${thousands(count)} ${count === 1 ? one : many}`;
@@ -55,4 +59,4 @@ function signed(points) {
 	if (points === 0) return "0.0";
 	return `${points > 0 ? "+" : "−"}${Math.abs(points).toFixed(1)}`;
 }
-export { span as a, seconds as i, percent as n, thousands as o, pointsChange as r, counted as t };
+export { seconds as a, pointsChange as i, megabytes as n, span as o, percent as r, thousands as s, counted as t };

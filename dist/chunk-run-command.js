@@ -12,16 +12,17 @@ import { d as systemErrorReason, f as toMeasureError, u as systemErrorCode } fro
 import { t as shown } from "./chunk-shown.js";
 import { t as nearestSpelling } from "./chunk-nearest.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { d as listProcesses, f as mayAnyBeMarked, m as openFilesUnder, p as mayBeMarkedSince, t as dataOf } from "./chunk-data-settings.js";
+import { g as openFilesUnder, h as mayBeMarkedSince, m as mayAnyBeMarked, p as listProcesses, t as dataOf } from "./chunk-data-settings.js";
 import { accessSync, closeSync, constants as constants$1, fstatSync, lstatSync, mkdirSync, openSync, readSync, readdirSync, realpathSync, rmSync, rmdirSync, statfsSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
 import { StringDecoder } from "node:string_decoder";
-import { i as openHouse, t as FetchProgressLine } from "./chunk-fetch-progress.js";
+import { r as openHouse, t as FetchProgressLine } from "./chunk-fetch-progress.js";
 import { n as shown$1, t as judgeOutput } from "./chunk-judge.js";
 import { t as VERSION } from "./chunk-context.js";
 import { n as policiesOf, r as selectionOf, t as labelOf } from "./chunk-gate-settings.js";
 import { n as visible, t as defuseCommands } from "./chunk-escape.js";
 import { d as verdictSentence, f as cutToWidth, g as usableColumns, l as shownPage, p as displayWidth } from "./chunk-sections.js";
-import { a as span, i as seconds, o as thousands, t as counted } from "./chunk-percent.js";
+import { a as seconds, o as span, s as thousands, t as counted } from "./chunk-percent.js";
+import { t as CLEAR_LINE } from "./chunk-terminal-line.js";
 // src/gate/confirm.ts
 /**
 * The pages that have to run again before the gate believes them: newly a Boo or Lost against a
@@ -3169,7 +3170,6 @@ function factsOf(state) {
 /** A log gets a line so often, a terminal is drawn anew so often. */
 const LOG_EVERY_MS = 1e4;
 const DRAW_EVERY_MS = 100;
-const CLEAR_LINE = "\r\x1B[2K";
 /** Shows how far a run is: a bar on a terminal, plain lines in a log. */
 var Progress = class {
 	#to;

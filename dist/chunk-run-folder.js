@@ -3,7 +3,7 @@ import { r as InputError } from "./chunk-errors.js";
 import { closeSync, ftruncateSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { f as toMeasureError, i as makeFolder, n as kindOfPath, s as readText } from "./chunk-files.js";
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
-import { l as lockFolder } from "./chunk-data-settings.js";
+import { d as lockFolder } from "./chunk-data-settings.js";
 import { a as PageSchema, c as checkAgainst, i as serializeResults, l as faultText, o as SelectionSchema, s as ShardSchema, u as findPageContradiction } from "./chunk-compare.js";
 import { createHash } from "node:crypto";
 import { _ as strictObject, c as nullable, i as literal, l as number, v as string } from "./chunk-dist.js";

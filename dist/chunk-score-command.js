@@ -4,7 +4,7 @@ import { i as InterruptedError, r as InputError } from "./chunk-errors.js";
 import { n as kindOfPath } from "./chunk-files.js";
 import { a as judgeStored, c as readLeftFile, i as inOrder, l as selectPages, o as parseOutputFormat, r as Progress, s as readAnswer, t as measuredExit, u as currentCommit } from "./chunk-run-command.js";
 import { h as summarize, i as serializeResults } from "./chunk-compare.js";
-import { i as openHouse } from "./chunk-fetch-progress.js";
+import { r as openHouse } from "./chunk-fetch-progress.js";
 import { t as VERSION } from "./chunk-context.js";
 import { t as dataOf } from "./chunk-data-settings.js";
 import { r as selectionOf, t as labelOf } from "./chunk-gate-settings.js";

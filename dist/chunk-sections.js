@@ -1,7 +1,7 @@
 import { r as __toESM, t as __commonJSMin } from "./chunk-rolldown-runtime.js";
 import { a as pageName } from "./chunk-order.js";
 import { r as visibleCut } from "./chunk-escape.js";
-import { o as thousands } from "./chunk-percent.js";
+import { s as thousands } from "./chunk-percent.js";
 // node_modules/ansi-regex/index.js
 const ST = String.raw`(?:\u001B\u005C|\u009C)`;
 const stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;

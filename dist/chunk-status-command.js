@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { n as EXIT, r as InputError } from "./chunk-errors.js";
 import { n as kindOfPath, r as listFolder } from "./chunk-files.js";
-import { a as readIndex, b as parseHubSource, i as isGood, n as COMMIT, s as roomOfFile, t as dataOf, u as lockHolder } from "./chunk-data-settings.js";
+import { S as parseHubSource, a as isGood, f as lockHolder, i as datasetFolder, l as roomOfFile, n as COMMIT, s as readIndex, t as dataOf } from "./chunk-data-settings.js";
 import { h as summarize, r as readResults } from "./chunk-compare.js";
 import { i as readJournalOf, t as RESULTS } from "./chunk-run-folder.js";
 import { n as visible, t as defuseCommands } from "./chunk-escape.js";
-import { n as percent, t as counted } from "./chunk-percent.js";
+import { r as percent, t as counted } from "./chunk-percent.js";
+import { n as renderStored } from "./chunk-stored.js";
 // src/app/status.ts
 /** @throws InputError when the folder holds no run, or one that is damaged */
 async function status(path) {
@@ -31,7 +32,7 @@ async function status(path) {
 * @returns by commit; empty when nothing was fetched
 */
 async function storeStatus(store, repository, verify) {
-	const base = join(store, repository.replace("/", "--"));
+	const base = datasetFolder(store, repository);
 	if (await kindOfPath(base) !== "folder") return [];
 	const commits = [];
 	for (const { name, kind } of await listFolder(base)) {
@@ -106,17 +107,6 @@ function statusJson(status) {
 }
 function pagesOf({ results, journal }) {
 	return results?.pages ?? journal?.pages ?? [];
-}
-// src/report/stored.ts
-/** What the disk holds of a dataset, a line a room. */
-function renderStored(dataset, commits) {
-	if (commits.length === 0) return defuseCommands(`${visible(dataset)}: nothing downloaded\n`);
-	const lines = commits.flatMap(({ commit, folder, rooms }) => [
-		`${visible(dataset)} at ${commit}`,
-		...rooms.flatMap(({ room, state, files, bytes, damaged }) => [`  ${visible(room).padEnd(8)} ${state.padEnd(8)} ${String(files).padStart(6)} files ${(bytes / 1e6).toFixed(1).padStart(8)} MB`, ...damaged.map((path) => `    damaged: ${visible(path)}`)]),
-		`  ${visible(folder)}`
-	]);
-	return defuseCommands(`${lines.join("\n")}\n`);
 }
 // src/cli/status-command.ts
 /** `boobench status`: what is in a results folder, also while a run goes, or of a dataset on the disk. */

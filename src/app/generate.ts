@@ -79,10 +79,13 @@ export async function generate(options: GenerateOptions): Promise<readonly Gener
       throw new InterruptedError('interrupted', `stopped before ${plan.room}/${plan.id}`);
     options.onPage?.(done, plans.length, `${plan.room}/${plan.id}`);
     const page = await hauntPage(workshop, plan, options);
-    const room = open.get(plan.room) ?? { rows: [], thumbnails: [], bytes: 0 };
-    open.set(plan.room, room);
+    let room = open.get(plan.room);
+    if (room === undefined) {
+      await makeFolder(join(options.out, 'docs', plan.room));
+      room = { rows: [], thumbnails: [], bytes: 0 };
+      open.set(plan.room, room);
+    }
     const pdf = `docs/${plan.room}/${plan.id}.pdf`;
-    await makeFolder(join(options.out, 'docs', plan.room));
     await writeFileAtomically(join(options.out, pdf), page.document);
     room.rows.push(rowOf(plan, pdf, JSON.stringify(storedRule(page.rule))));
     room.bytes += page.document.length;

@@ -4,7 +4,12 @@ import { kindOfPath } from '../host/files.ts';
 import { type HubSource, parseHubSource } from '../house/hub-source.ts';
 import { BUILTIN, loadHouse } from '../house/load.ts';
 import type { House } from '../house/page.ts';
-import { type FetchProgress, fetchHouse, type StoredHouse } from '../house/store.ts';
+import {
+  type FetchEvents,
+  fetchHouse,
+  type FetchOptions,
+  type StoredHouse,
+} from '../house/store.ts';
 
 /** Where pages come from, and how the Hub is reached. */
 export interface DataSource {
@@ -22,12 +27,6 @@ export interface DataSource {
   readonly token: string | null;
 }
 
-export interface DataEvents {
-  readonly onProgress?: (progress: FetchProgress) => void;
-  readonly onNotice: (text: string) => void;
-  readonly signal?: AbortSignal | undefined;
-}
-
 interface OpenOptions {
   readonly rooms: readonly string[] | null;
   /** True to check that every document is there: `score` reads rows alone. */
@@ -42,7 +41,7 @@ interface OpenOptions {
 export async function openHouse(
   data: DataSource,
   { rooms, needDocuments }: OpenOptions,
-  events: DataEvents,
+  events: FetchEvents,
 ): Promise<House> {
   const { builtinFolder } = data;
   const remote = await remoteSource(data);
@@ -64,12 +63,8 @@ export async function openHouse(
  */
 export async function download(
   data: DataSource,
-  options: {
-    readonly rooms: readonly string[] | null;
-    readonly verify: boolean;
-    readonly prune: boolean;
-  },
-  events: DataEvents,
+  options: FetchOptions,
+  events: FetchEvents,
 ): Promise<StoredHouse> {
   const remote = await remoteSource(data);
   if (remote !== null) return fetchRooms(data, remote, options, events);
@@ -98,24 +93,13 @@ async function remoteSource({ dataset, revision }: DataSource): Promise<HubSourc
 async function fetchRooms(
   data: DataSource,
   source: HubSource,
-  options: {
-    readonly rooms: readonly string[] | null;
-    readonly verify: boolean;
-    readonly prune: boolean;
-  },
-  events: DataEvents,
+  options: FetchOptions,
+  events: FetchEvents,
 ): Promise<StoredHouse> {
   const { signal, onNotice } = events;
   // Every request and every wait listens to it, a dozen at a time and more.
   if (signal !== undefined) setMaxListeners(0, signal);
-  const request = {
-    store: data.store,
-    source,
-    ...options,
-    onNotice,
-    signal,
-    ...(events.onProgress === undefined ? {} : { onProgress: events.onProgress }),
-  };
+  const request = { store: data.store, source, ...options, ...events };
   if (data.offline) return fetchHouse({ ...request, hub: null });
   const endpoint = endpointOf(data.endpoint);
   // Loaded when it is needed: most runs find their pages on the disk.

@@ -6,7 +6,7 @@ import type { AllowEntry } from '../gate/allow-entry.ts';
 import { currentCommit } from '../host/git.ts';
 import { makeScratch, removeLeftScratch, removeScratch } from '../host/scratch.ts';
 import type { House, HousePage } from '../house/page.ts';
-import type { FetchProgress } from '../house/store.ts';
+import type { FetchEvents, FetchProgress } from '../house/store.ts';
 import { selectPages } from '../house/select.ts';
 import { shardPages } from '../house/shard.ts';
 import type { ParserOptions, ParserPage } from '../parser/options.ts';
@@ -21,7 +21,7 @@ import {
 import { pageKey } from '../results/order.ts';
 import { summarize } from '../results/summary.ts';
 import { RULE_VERSION } from '../rule/types.ts';
-import { type DataEvents, type DataSource, openHouse } from './open-house.ts';
+import { type DataSource, openHouse } from './open-house.ts';
 import { inOrder, judgeRun, type JudgedPage } from './page-result.ts';
 import { type OpenMode, RunFolder } from './run-folder.ts';
 
@@ -120,7 +120,7 @@ export async function run(request: RunRequest, events: RunEvents): Promise<RunOu
 
 async function choosePages(
   request: RunRequest,
-  events: DataEvents,
+  events: FetchEvents,
 ): Promise<{ readonly house: House; readonly pages: readonly HousePage[] }> {
   const { rooms } = request.selection;
   const loaded = await openHouse(request.data, { rooms, needDocuments: true }, events);

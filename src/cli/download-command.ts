@@ -1,9 +1,9 @@
 import { download } from '../app/open-house.ts';
 import { EXIT } from '../errors.ts';
-import { visible } from '../report/escape.ts';
+import { renderDownloaded } from '../report/stored.ts';
 import type { CommandContext } from './context.ts';
 import { dataOf } from './data-settings.ts';
-import { FetchProgressLine, megabytes } from './fetch-progress.ts';
+import { FetchProgressLine } from './fetch-progress.ts';
 
 /** `boobench download`: a dataset of the Hub onto the disk. */
 export async function downloadCommand({
@@ -20,11 +20,8 @@ export async function downloadCommand({
       { onProgress: (at) => progress.show(at), onNotice: (text) => progress.notice(text), signal },
     );
     progress.end();
-    const { folder, commit, rooms, fetchedBytes } = stored;
     terminal.out.write(
-      settings.flag('json')
-        ? `${JSON.stringify(stored, null, 2)}\n`
-        : `${rooms.join(', ')} at ${commit}: ${megabytes(fetchedBytes)} fetched, every file as the Hub states it\n${visible(folder)}\n`,
+      settings.flag('json') ? `${JSON.stringify(stored, null, 2)}\n` : renderDownloaded(stored),
     );
     return EXIT.passed;
   } finally {

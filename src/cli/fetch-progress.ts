@@ -1,28 +1,26 @@
 import type { FetchProgress } from '../house/store.ts';
 import { defuseCommands, visible } from '../report/escape.ts';
+import { megabytes } from '../report/percent.ts';
 import type { Channel } from './context.ts';
+import { TerminalLine } from './terminal-line.ts';
 
-const DRAW_EVERY_MS = 200;
 const LOG_EVERY_MS = 5000;
-const CLEAR_LINE = '\r\u001b[2K';
 
 /** Files and bytes: one line on a terminal, a line every few seconds in a log. */
 export class FetchProgressLine {
   readonly #to: Channel;
-  #drawnAt = 0;
+  readonly #line: TerminalLine;
+  #loggedAt: number | null = null;
 
   constructor(to: Channel) {
     this.#to = to;
+    this.#line = new TerminalLine(to);
   }
 
   show({ files, totalFiles, bytes, totalBytes }: FetchProgress): void {
-    const now = Date.now();
-    if (now - this.#drawnAt < (this.#to.isTerminal ? DRAW_EVERY_MS : LOG_EVERY_MS)) return;
-    const isFirst = this.#drawnAt === 0;
-    this.#drawnAt = now;
-    const line = `${files}/${totalFiles} files, ${megabytes(bytes)} of ${megabytes(totalBytes)}`;
-    if (this.#to.isTerminal) this.#to.write(`${CLEAR_LINE}${line}`);
-    else if (!isFirst) this.#to.write(`boobench: ${line}\n`);
+    const text = `${files}/${totalFiles} files, ${megabytes(bytes)} of ${megabytes(totalBytes)}`;
+    if (this.#to.isTerminal) this.#line.show(text);
+    else this.#log(text);
   }
 
   notice(text: string): void {
@@ -31,11 +29,15 @@ export class FetchProgressLine {
   }
 
   end(): void {
-    if (this.#to.isTerminal && this.#drawnAt > 0) this.#to.write(CLEAR_LINE);
+    this.#line.end();
   }
-}
 
-/** Bytes for a reader. */
-export function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`;
+  /** What is over in a few seconds is not worth a line. */
+  #log(text: string): void {
+    const now = Date.now();
+    this.#loggedAt ??= now;
+    if (now - this.#loggedAt < LOG_EVERY_MS) return;
+    this.#loggedAt = now;
+    this.#to.write(`boobench: ${text}\n`);
+  }
 }

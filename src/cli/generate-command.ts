@@ -1,10 +1,11 @@
-import { generate, type GeneratedRoom } from '../app/generate.ts';
+import { generate } from '../app/generate.ts';
 import { EXIT, InputError } from '../errors.ts';
 import { type Degradation, DEGRADATIONS } from '../haunt/degrade.ts';
-import type { Channel, CommandContext } from './context.ts';
+import { renderGenerated } from '../report/generated.ts';
+import type { CommandContext } from './context.ts';
 import type { Settings } from './settings.ts';
+import { TerminalLine } from './terminal-line.ts';
 
-const CLEAR_LINE = '\r\u001b[2K';
 /** Below it text cannot be read, above it a page has more than 35 million pixels. */
 const DPI = { least: 50, most: 600 } as const;
 const LOG_EVERY = 20;
@@ -22,6 +23,8 @@ export async function generateCommand({
       hint: 'boobench generate OUT --seed 7',
     });
   }
+  const { err } = terminal;
+  const line = new TerminalLine(err);
   try {
     const rooms = await generate({
       out,
@@ -33,34 +36,21 @@ export async function generateCommand({
       degradations: degradationsOf(settings.list('degrade') ?? []),
       contactSheet: settings.flag('contact-sheet'),
       force: settings.flag('force'),
-      onPage: (done, total, name) => showProgress(terminal.err, done, total, name),
+      onPage: (done, total, name) => {
+        line.show(`${done}/${total} pages  ${name}`);
+        const isLogged = !err.isTerminal && done > 0 && done % LOG_EVERY === 0;
+        if (isLogged) err.write(`boobench: ${done}/${total} pages made\n`);
+      },
       signal,
     });
-    clear(terminal.err);
+    line.end();
     terminal.out.write(
-      settings.flag('json') ? `${JSON.stringify(rooms, null, 2)}\n` : render(out, rooms),
+      settings.flag('json') ? `${JSON.stringify(rooms, null, 2)}\n` : renderGenerated(out, rooms),
     );
     return EXIT.passed;
   } finally {
-    clear(terminal.err);
+    line.end();
   }
-}
-
-function showProgress(to: Channel, done: number, total: number, name: string): void {
-  if (to.isTerminal) to.write(`${CLEAR_LINE}${done}/${total} pages  ${name}`.slice(0, to.columns));
-  else if (done > 0 && done % LOG_EVERY === 0) to.write(`boobench: ${done}/${total} pages made\n`);
-}
-
-function clear(channel: Channel): void {
-  if (channel.isTerminal) channel.write(CLEAR_LINE);
-}
-
-function render(out: string, rooms: readonly GeneratedRoom[]): string {
-  const lines = rooms.map(
-    ({ room, pages, bytes }) =>
-      `${room.padEnd(7)} ${String(pages).padStart(5)} ${pages === 1 ? 'page ' : 'pages'} ${(bytes / 1e6).toFixed(1).padStart(7)} MB`,
-  );
-  return `${lines.join('\n')}\nEvery page passes its own transcription and fails when its last row loops.\nRun a parser on them: boobench run --dataset ${out} --command '...'\n`;
 }
 
 function dpiOf(settings: Settings): number {

@@ -3,7 +3,8 @@ import { make } from '../app/make.ts';
 import { EXIT, InputError } from '../errors.ts';
 import { renderMade } from '../report/made.ts';
 import type { CommandContext } from './context.ts';
-import { MakeProgressLine } from './make-progress.ts';
+import { makeProgress } from './make-progress.ts';
+import { TerminalLine } from './terminal-line.ts';
 
 /** `boobench make DIR`: a budget beside each PDF. */
 export async function makeCommand(context: CommandContext): Promise<number> {
@@ -14,14 +15,14 @@ export async function makeCommand(context: CommandContext): Promise<number> {
       hint: 'boobench make DIR',
     });
   }
-  const line = new MakeProgressLine(terminal.err);
+  const line = new TerminalLine(terminal.err);
   try {
     const made = await make({
       dir,
       scans: settings.flag('scans'),
       force: settings.flag('force'),
       concurrency: availableParallelism(),
-      onProgress: (progress) => line.show(progress),
+      onProgress: (progress) => line.show(makeProgress(progress)),
       signal,
     });
     line.end();

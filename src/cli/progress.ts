@@ -10,11 +10,11 @@ import {
   withOutcome,
 } from '../report/progress.ts';
 import type { Channel } from './context.ts';
+import { CLEAR_LINE } from './terminal-line.ts';
 
 /** A log gets a line so often, a terminal is drawn anew so often. */
 const LOG_EVERY_MS = 10_000;
 const DRAW_EVERY_MS = 100;
-const CLEAR_LINE = '\r\u001b[2K';
 
 /** Shows how far a run is: a bar on a terminal, plain lines in a log. */
 export class Progress {

@@ -32,6 +32,11 @@ export function degrade(pixels: Pixels, strengths: Degradations, random: Random)
   return page;
 }
 
+/** The nearest shade that a sample can have. */
+function shade(value: number): number {
+  return Math.max(0, Math.min(PAPER, Math.round(value)));
+}
+
 /** Applies `value` to every sample. */
 function mapped(pixels: Pixels, value: (x: number, y: number, channel: number) => number): Pixels {
   const { width, height, channels } = pixels;
@@ -40,7 +45,7 @@ function mapped(pixels: Pixels, value: (x: number, y: number, channel: number) =
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       for (let channel = 0; channel < channels; channel += 1) {
-        data[to] = Math.max(0, Math.min(PAPER, Math.round(value(x, y, channel))));
+        data[to] = shade(value(x, y, channel));
         to += 1;
       }
     }
@@ -105,12 +110,12 @@ function speckle(pixels: Pixels, strength: number, random: Random): Pixels {
   const dots = Math.round(width * height * strength * 0.002);
   for (let dot = 0; dot < dots; dot += 1) {
     const [x, y, size] = [random.int(0, width - 1), random.int(0, height - 1), random.int(1, 2)];
-    const shade = random.chance(0.75) ? random.int(40, 150) : PAPER;
+    const dust = random.chance(0.75) ? random.int(40, 150) : PAPER;
     for (let dy = 0; dy < size; dy += 1) {
       for (let dx = 0; dx < size; dx += 1) {
         if (x + dx >= width || y + dy >= height) continue;
         data.fill(
-          shade,
+          dust,
           ((y + dy) * width + x + dx) * channels,
           ((y + dy) * width + x + dx + 1) * channels,
         );
@@ -186,10 +191,7 @@ function blocks(pixels: Pixels, strength: number): Pixels {
         for (let at = 0; at < block.length; at += 1) {
           const [x, y] = [left + (at % BLOCK), top + Math.floor(at / BLOCK)];
           if (x >= width || y >= height) continue;
-          data[(y * width + x) * channels + channel] = Math.max(
-            0,
-            Math.min(PAPER, Math.round((block[at] ?? 0) + 128)),
-          );
+          data[(y * width + x) * channels + channel] = shade((block[at] ?? 0) + 128);
         }
       }
     }

@@ -1,4 +1,4 @@
-import { type Paper, type Turn, UnfitPage } from './paper.ts';
+import { type Paper, type Place, type Shape, UnfitPage } from './paper.ts';
 import type { TextStyle } from './studio.ts';
 import type { Typography } from './typography.ts';
 
@@ -90,15 +90,9 @@ export class Flow {
   /**
    * Sets one line.
    *
-   * @param cells what it is in the transcription; the line itself unless told
    * @throws UnfitPage when it is too wide or the page is full
    */
-  line(
-    text: string,
-    style: TextStyle = this.text,
-    options: LineOptions = {},
-    cells: Row = [text],
-  ): void {
+  line(text: string, style: TextStyle = this.text, options: LineOptions = {}): void {
     const from = this.left + (options.indent ?? 0);
     const touching = options.touching === true;
     const ascent = style.size * 0.95;
@@ -116,7 +110,7 @@ export class Flow {
     this.#inkBottom = Math.max(this.#inkBottom, baseline + shape.ink.bottom);
     const pitch = touching ? style.size * BOX_PITCH : this.pitch(style);
     this.#y = Math.max(this.#y, baseline - ascent) + pitch;
-    this.rows.push(cells);
+    this.rows.push([text]);
   }
 
   /** Sets a paragraph; each of its lines is one of the transcription. */
@@ -149,43 +143,35 @@ export class Flow {
     rows.forEach((row, index) => {
       const baseline = top + index * pitch + (pitch + style.size * 0.7) / 2;
       row.forEach((cell, column) => {
-        const width = right.includes(column) ? this.sheet.shapeOf(cell, style).width : 0;
-        const shift = right.includes(column) ? (widths[column] ?? 0) - width : 0;
-        this.sheet.text(cell, style, { x: (lefts[column] ?? 0) + shift, y: baseline });
+        this.sheet.text(cell, style, ({ width }) => {
+          const shift = right.includes(column) ? (widths[column] ?? 0) - width : 0;
+          return { x: (lefts[column] ?? 0) + shift, y: baseline };
+        });
       });
       this.rows.push(row);
     });
     this.#y = top + rows.length * pitch;
     this.#inkBottom = this.#y;
-    if (ruled)
-      this.#grid(
-        top,
-        pitch,
-        rows.length,
-        lefts.map((left) => left - (gap + spread) / 2),
-      );
+    if (ruled) {
+      const [first = 0, ...others] = lefts.map((left) => left - (gap + spread) / 2);
+      const ys = Array.from({ length: rows.length + 1 }, (_, row) => top + row * pitch);
+      this.grid([Math.max(0, first), ...others, this.right], ys, Math.max(1, this.sheet.dpi / 120));
+    }
     this.skip(0.5);
   }
 
   /** Draws text where it is told to, and writes it down as a line. */
-  place(
-    text: string,
-    style: TextStyle,
-    at: { readonly x: number; readonly y: number; readonly turn?: Turn },
-  ): void {
-    this.sheet.text(text, style, at);
+  place(text: string, style: TextStyle, place: Place | ((shape: Shape) => Place)): void {
+    this.sheet.text(text, style, place);
     this.rows.push([text]);
   }
 
-  #grid(top: number, pitch: number, rows: number, lefts: readonly number[]): void {
-    const width = Math.max(1, this.sheet.dpi / 120);
-    const first = Math.max(0, lefts[0] ?? 0);
-    const xs = [first, ...lefts.slice(1), this.right];
-    const end = xs.at(-1) ?? this.right;
-    for (let row = 0; row <= rows; row += 1) {
-      this.sheet.stroke([first, top + row * pitch], [end, top + row * pitch], width);
-    }
-    for (const x of xs) this.sheet.stroke([x, top], [x, top + rows * pitch], width);
+  /** Strokes from the first to the last of `xs` at each of `ys`, then down at each of `xs`. */
+  grid(xs: readonly number[], ys: readonly number[], width: number): void {
+    const [left = 0, right = left] = [xs[0], xs.at(-1)];
+    const [top = 0, bottom = top] = [ys[0], ys.at(-1)];
+    for (const y of ys) this.sheet.stroke([left, y], [right, y], width);
+    for (const x of xs) this.sheet.stroke([x, top], [x, bottom], width);
   }
 }
 

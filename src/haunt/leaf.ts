@@ -33,6 +33,8 @@ export class Leaf implements Paper {
   readonly #document: PDFDocument;
   readonly #page: PDFPage;
   readonly #fonts: Readonly<Record<StandardName, PDFFont>>;
+  /** Code points of the fonts in use. */
+  readonly #characters = new Map<StandardName, ReadonlySet<number>>();
   readonly #ink: InkAccount;
   /** The page in small, drawn along with it. */
   readonly #picture: Sheet;
@@ -80,8 +82,10 @@ export class Leaf implements Paper {
   }
 
   hasGlyph(character: string, font: string): boolean {
-    const set = this.#fonts[standardName(font)].getCharacterSet();
-    return [...character].every((char) => set.includes(char.codePointAt(0) ?? 0));
+    const name = standardName(font);
+    const set = this.#characters.get(name) ?? new Set(this.#fonts[name].getCharacterSet());
+    this.#characters.set(name, set);
+    return [...character].every((char) => set.has(char.codePointAt(0) ?? 0));
   }
 
   shapeOf(text: string, style: TextStyle): Shape {

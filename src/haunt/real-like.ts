@@ -11,11 +11,10 @@ function mono({ flow }: Desk, scale = 0.85): TextStyle {
 function footer({ flow, random }: Desk): void {
   const style = { ...flow.text, size: flow.text.size * 0.8 };
   const line = `${random.pick(TITLES)}, page ${random.int(2, 400)}`;
-  flow.sheet.text(line, style, ({ width }) => ({
+  flow.place(line, style, ({ width }) => ({
     x: (flow.sheet.width - width) / 2,
     y: flow.bottom + style.size * 2,
   }));
-  flow.rows.push([line]);
 }
 
 /** As many of the filler as lead from the end of `head` to the start of `tail`. */
@@ -225,13 +224,9 @@ function blankForm(desk: Desk): void {
     });
   });
   flow.rows.push(heads);
-  for (let row = 0; row <= rows; row += 1) {
-    flow.sheet.stroke([flow.left, top + row * pitch], [flow.right, top + row * pitch], 0.6);
-  }
-  for (let column = 0; column <= 4; column += 1) {
-    const x = flow.left + (column * flow.width) / 4;
-    flow.sheet.stroke([x, top], [x, top + rows * pitch], 0.6);
-  }
+  const xs = [0, 1, 2, 3, 4].map((column) => flow.left + (column * flow.width) / 4);
+  const ys = Array.from({ length: rows + 1 }, (_, row) => top + row * pitch);
+  flow.grid(xs, ys, 0.6);
   flow.skip(rows + 1);
   flow.line('Leave no line empty.');
 }

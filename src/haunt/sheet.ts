@@ -188,8 +188,7 @@ export class Sheet implements Paper {
   }
 
   #shape(paragraph: Paragraph, text: string, style: TextStyle): DrawnShape {
-    const missing = paragraph.unresolvedCodepoints();
-    const [code] = missing;
+    const [code] = paragraph.unresolvedCodepoints();
     if (code !== undefined) {
       const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
       throw new RangeError(
@@ -197,6 +196,7 @@ export class Sheet implements Paper {
       );
     }
     const [line] = paragraph.getShapedLines();
+    const baseline = line?.baseline ?? 0;
     let ink: Box | null = null;
     let count = 0;
     let end = 0;
@@ -208,7 +208,7 @@ export class Sheet implements Paper {
       end = Math.max(end, positions[2 * glyphs.length] ?? 0);
       for (let glyph = 0; glyph < glyphs.length; glyph += 1) {
         const x = positions[2 * glyph] ?? 0;
-        const y = (positions[2 * glyph + 1] ?? 0) - (line?.baseline ?? 0);
+        const y = (positions[2 * glyph + 1] ?? 0) - baseline;
         const box = {
           left: x + (bounds[4 * glyph] ?? 0),
           top: y + (bounds[4 * glyph + 1] ?? 0),
@@ -220,7 +220,6 @@ export class Sheet implements Paper {
         ink = joined(ink, box);
       }
     }
-    const baseline = line?.baseline ?? 0;
     return {
       width: end,
       glyphs: count,
@@ -237,7 +236,6 @@ export class Sheet implements Paper {
         color: this.#colourOf(style.ink ?? 0),
         fontFamilies: [...style.fonts],
         fontSize: style.size,
-        ...(style.spacing === undefined ? {} : { letterSpacing: style.spacing }),
       },
       textDirection: direction,
       textAlign: kit.TextAlign.Left,

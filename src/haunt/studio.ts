@@ -15,6 +15,4 @@ export interface TextStyle {
   /** Ink from 0, black, to 255, paper; a colour as red, green, blue. */
   readonly ink?: number | readonly [number, number, number];
   readonly rightToLeft?: boolean;
-  /** Pixels between characters. */
-  readonly spacing?: number;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { InputError } from '../errors.ts';
 import { shown } from '../results/shown.ts';
+import { unsafeName } from './names.ts';
 
 /** A file of a dataset as the Hub lists it. */
 export interface HubFile {
@@ -10,6 +11,9 @@ export interface HubFile {
   /** What its content must hash to. */
   readonly digest: { readonly kind: 'sha256' | 'git-sha1'; readonly hex: string };
 }
+
+/** Longest name of a file or folder on common disks. */
+const MOST_PART_BYTES = 255;
 
 const sizeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const fileSchema = v.object({
@@ -85,16 +89,12 @@ export function checkNames(files: readonly HubFile[], source: string): void {
 }
 
 function unsafeReason(path: string): string | null {
-  const parts = path.split('/');
-  if (path === '' || parts.some((part) => part === '' || part === '.' || part === '..')) {
-    return 'leaves the folder';
+  if (/^[A-Za-z]:/.test(path)) return 'leaves the folder on some systems';
+  for (const part of path.split('/')) {
+    const reason = unsafeName(part, MOST_PART_BYTES);
+    if (reason !== null) return `has a part that ${reason}`;
   }
-  if (/^[A-Za-z]:|\\/.test(path)) return 'leaves the folder on some systems';
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  if (/[\u0000-\u001f\u007f]/.test(path)) return 'has a control character';
-  return parts.some((part) => Buffer.byteLength(part) > 255)
-    ? 'has a part longer than 255 bytes'
-    : null;
+  return null;
 }
 
 function unusable(source: string, problem: string): InputError {

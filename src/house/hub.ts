@@ -24,7 +24,7 @@ export interface HubOptions {
   readonly hasToken: boolean;
   readonly signal?: AbortSignal | undefined;
   /** Called before a wait. */
-  readonly onRetry?: (reason: string, waitMs: number) => void;
+  readonly onRetry: (reason: string) => void;
 }
 
 /** A failure that another try may mend; the wait that the server asked for, if it did. */
@@ -214,7 +214,7 @@ export class Hub {
         onFailedAttempt: async ({ error, retriesLeft }) => {
           if (retriesLeft === 0) return;
           const waitMs = error instanceof Passing ? (error.waitMs ?? 0) : 0;
-          onRetry?.(error.message, waitMs);
+          onRetry(error.message);
           if (waitMs > 0) await pause(waitMs, signal);
         },
       });

@@ -5,19 +5,19 @@ import { RowProblem } from './fields.ts';
 export const MAX_NAME_BYTES = 200;
 
 /**
- * Says why a text cannot name a file or folder of the run; null when it can.
+ * Says why a text cannot name a file or folder; null when it can.
  *
  * An id and a room become `outputs/<room>/<id>.md`, so neither may leave its folder, break a line
  * of a report or be longer than a disk takes.
  */
-export function unsafeName(name: string): string | null {
+export function unsafeName(name: string, mostBytes = MAX_NAME_BYTES): string | null {
   if (name === '') return 'is empty';
   if (name === '.' || name === '..') return 'is a folder of its own';
   if (/[/\\]/.test(name)) return 'holds a slash or backslash';
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) return 'holds control characters';
   if (/\p{Cs}/u.test(name)) return 'is not valid Unicode';
   const bytes = Buffer.byteLength(name, 'utf8');
-  if (bytes > MAX_NAME_BYTES) return `is ${bytes} bytes long, more than ${MAX_NAME_BYTES}`;
+  if (bytes > mostBytes) return `is ${bytes} bytes long, more than ${mostBytes}`;
   return null;
 }
 

@@ -40,6 +40,11 @@ export async function readIndex(folder: string): Promise<readonly HubFile[] | nu
   }
 }
 
+/** The folder of a dataset: its commits are folders in it. */
+export function datasetFolder(store: string, repository: string): string {
+  return join(store, repository.replace('/', '--'));
+}
+
 /** The file that remembers the commit of a branch or tag. */
 export function revisionFile(revision: string): string {
   return `revision-${encodeURIComponent(revision)}.txt`;
@@ -48,6 +53,11 @@ export function revisionFile(revision: string): string {
 /** The room that a file belongs to: `<room>.jsonl` or `docs/<room>/…`; null for a README and the like. */
 export function roomOfFile(path: string): string | null {
   return /^docs\/([^/]+)\/./.exec(path)?.[1] ?? /^([^/]+)\.jsonl$/.exec(path)?.[1] ?? null;
+}
+
+/** True for a room's file of rows; what else belongs to a room are its documents. */
+export function isRows({ path }: HubFile): boolean {
+  return !path.includes('/');
 }
 
 /** True for a file of the right size, and with `verify` of the right content. */

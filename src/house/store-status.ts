@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { kindOfPath, listFolder } from '../host/files.ts';
 import type { HubFile } from './hub-listing.ts';
-import { COMMIT, isGood, readIndex, roomOfFile } from './store-index.ts';
+import { COMMIT, datasetFolder, isGood, readIndex, roomOfFile } from './store-index.ts';
 
 /** A room of a dataset on the disk. */
 export interface StoredRoom {
@@ -31,7 +31,7 @@ export async function storeStatus(
   repository: string,
   verify: boolean,
 ): Promise<readonly StoredCommit[]> {
-  const base = join(store, repository.replace('/', '--'));
+  const base = datasetFolder(store, repository);
   if ((await kindOfPath(base)) !== 'folder') return [];
   const commits: StoredCommit[] = [];
   for (const { name, kind } of await listFolder(base)) {

@@ -12,7 +12,9 @@ import { checkNames, type HubFile } from './hub-listing.ts';
 import { nearestSpelling } from './nearest.ts';
 import {
   COMMIT,
+  datasetFolder,
   isGood,
+  isRows,
   MOST_INDEX_BYTES,
   readIndex,
   revisionFile,
@@ -38,21 +40,28 @@ export interface FetchProgress {
   readonly totalBytes: number;
 }
 
-export interface FetchRequest {
-  /** Folder of all datasets. */
-  readonly store: string;
-  readonly source: HubSource;
+/** What of a dataset is wanted. */
+export interface FetchOptions {
   /** Names of rooms; null for all. */
   readonly rooms: readonly string[] | null;
-  /** Null to stay off the network. */
-  readonly hub: Hub | null;
   /** True to hash files that are there already, and to fetch those again that are damaged. */
   readonly verify: boolean;
   /** True to remove other commits of the dataset. */
   readonly prune: boolean;
+}
+
+export interface FetchEvents {
   readonly onProgress?: (progress: FetchProgress) => void;
-  readonly onNotice?: (text: string) => void;
+  readonly onNotice: (text: string) => void;
   readonly signal?: AbortSignal | undefined;
+}
+
+export interface FetchRequest extends FetchOptions, FetchEvents {
+  /** Folder of all datasets. */
+  readonly store: string;
+  readonly source: HubSource;
+  /** Null to stay off the network. */
+  readonly hub: Hub | null;
 }
 
 /** Files fetched side by side: enough to hide a round trip of 20 ms, few for a server. */
@@ -71,7 +80,7 @@ const LOCK_POLL_MS = 250;
  * @throws InterruptedError when `signal` stops it
  */
 export async function fetchHouse(request: FetchRequest): Promise<StoredHouse> {
-  const base = join(request.store, request.source.repository.replace('/', '--'));
+  const base = datasetFolder(request.store, request.source.repository);
   const commit = await commitFor(base, request);
   const folder = join(base, commit);
   const indexed = await readIndex(folder);
@@ -98,15 +107,16 @@ export async function fetchHouse(request: FetchRequest): Promise<StoredHouse> {
 }
 
 /** The commit of the revision: from the Hub, or off the network the one it stood for last time. */
-async function commitFor(base: string, { source, hub, ...request }: FetchRequest): Promise<string> {
+async function commitFor(base: string, request: FetchRequest): Promise<string> {
+  const { hub, source } = request;
   const { revision } = source;
   if (COMMIT.test(revision)) return revision;
   const file = join(base, revisionFile(revision));
   if (hub === null) {
-    if ((await kindOfPath(file)) !== 'file') throw notThere({ ...request, source, hub });
+    if ((await kindOfPath(file)) !== 'file') throw notThere(request);
     const commit = (await readText(file, MOST_INDEX_BYTES)).trim();
     if (COMMIT.test(commit)) return commit;
-    throw notThere({ ...request, source, hub });
+    throw notThere(request);
   }
   const commit = await hub.commitOf(source);
   await makeFolder(base);
@@ -137,7 +147,7 @@ function wantedRooms(
   files: readonly HubFile[],
   { rooms, source }: FetchRequest,
 ): readonly string[] {
-  const there = files.flatMap(({ path }) => /^([^/]+)\.jsonl$/.exec(path)?.[1] ?? []);
+  const there = files.filter(isRows).flatMap(({ path }) => roomOfFile(path) ?? []);
   if (there.length === 0) {
     throw new InputError(
       'empty-dataset',
@@ -160,19 +170,13 @@ function wantedRooms(
   return rooms === null ? there : there.filter((room) => rooms.includes(room));
 }
 
-/** Documents first, rows last. */
 function filesOfRooms(files: readonly HubFile[], rooms: readonly string[]): readonly HubFile[] {
-  const wanted = files.filter(({ path }) => rooms.includes(roomOfFile(path) ?? ''));
-  return [
-    ...wanted.filter(({ path }) => path.includes('/')),
-    ...wanted.filter(({ path }) => !path.includes('/')),
-  ];
+  return files.filter(({ path }) => rooms.includes(roomOfFile(path) ?? ''));
 }
 
 async function isWhole(folder: string, files: readonly HubFile[]): Promise<boolean> {
-  for (const { path, bytes } of files) {
-    const file = join(folder, path);
-    if ((await kindOfPath(file)) !== 'file' || (await fileBytes(file)) !== bytes) return false;
+  for (const file of files) {
+    if (!(await isGood(join(folder, file.path), file, false))) return false;
   }
   return true;
 }
@@ -190,10 +194,10 @@ async function fetchMissing(
   let done = 0;
   let bytes = 0;
   let fetched = 0;
-  const stop = new AbortController();
+  let isStopped = false;
   const limit = pLimit(CONCURRENT_FILES);
   const fetchOne = async (file: HubFile): Promise<void> => {
-    if (stop.signal.aborted) return;
+    if (isStopped) return;
     if (request.signal?.aborted === true)
       throw new InterruptedError('interrupted', 'the download was interrupted');
     const isThere = await isGood(join(folder, file.path), file, request.verify);
@@ -205,15 +209,15 @@ async function fetchMissing(
     bytes += file.bytes;
     request.onProgress?.({ files: done, bytes, ...total });
   };
-  const isRows = ({ path }: HubFile): boolean => !path.includes('/');
   try {
+    // Documents first: a room's rows are there when all that they name is.
     await limit.map(
       files.filter((file) => !isRows(file)),
       fetchOne,
     );
     await limit.map(files.filter(isRows), fetchOne);
   } catch (error) {
-    stop.abort();
+    isStopped = true;
     throw error;
   }
   return fetched;
@@ -244,7 +248,7 @@ async function fetchFile(
     });
     if ((await digestOf(part, file.digest.kind)) === file.digest.hex) break;
     await removeAll(part);
-    onNotice?.(`${file.path} came with another hash than the Hub states`);
+    onNotice(`${file.path} came with another hash than the Hub states`);
     if (tries === 2) {
       throw new MeasureError(
         'wrong-content',
@@ -275,7 +279,7 @@ async function waitForLock(base: string, { onNotice, signal }: FetchRequest): Pr
       if (!(error instanceof MeasureError) || error.code !== 'folder-in-use') throw error;
       if (signal?.aborted === true)
         throw new InterruptedError('interrupted', 'the download was interrupted');
-      if (!isTold) onNotice?.(`waiting: ${error.message}`);
+      if (!isTold) onNotice(`waiting: ${error.message}`);
       isTold = true;
       await new Promise((resolve) => setTimeout(resolve, LOCK_POLL_MS));
     }

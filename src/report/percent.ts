@@ -30,6 +30,11 @@ export function thousands(count: number): string {
   return count < 0 ? `−${digits}` : digits;
 }
 
+/** Bytes in millions: `4.9 MB`. */
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
 /** A count with its noun: `1 Boo`, `2,000 Boos`. */
 export function counted(count: number, one: string, many: string): string {
   return `${thousands(count)} ${count === 1 ? one : many}`;

@@ -36,11 +36,10 @@ function vertical({ flow, random }: Desk): void {
     const y = degrees === 90 ? top : top + Math.min(room, width);
     flow.place(words, style, { x: flow.left + gap * (column + 0.5), y, turn: { degrees } });
   }
-  flow.sheet.text('Turn the page to read.', style, {
+  flow.place('Turn the page to read.', style, {
     x: flow.left,
     y: flow.bottom - style.size * 0.3,
   });
-  flow.rows.push(['Turn the page to read.']);
 }
 
 function rightToLeft({ flow, random }: Desk): void {

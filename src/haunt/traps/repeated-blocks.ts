@@ -25,11 +25,7 @@ export const repeatedBlocks: Family = {
       flow.skip(0.25);
       for (const line of block(number)) flow.line(line, flow.text, { indent: flow.text.size });
       flow.skip(0.2);
-      const { y } = flow;
-      flow.sheet.stroke([flow.left, top], [flow.right, top], width);
-      flow.sheet.stroke([flow.left, y], [flow.right, y], width);
-      flow.sheet.stroke([flow.left, top], [flow.left, y], width);
-      flow.sheet.stroke([flow.right, top], [flow.right, y], width);
+      flow.grid([flow.left, flow.right], [top, flow.y], width);
       flow.skip(0.5);
     }
   },

@@ -35,6 +35,6 @@ export const stoppedSequences: Family = {
         .filter((index) => index < stop)
         .map(at),
     );
-    for (const row of rows) flow.line(row.join(', '), flow.text, {}, [row.join(', ')]);
+    for (const row of rows) flow.line(row.join(', '));
   },
 };

@@ -1,3 +1,4 @@
+import { r as visibleCut } from "./chunk-escape.js";
 // src/text/characters.ts
 /** What a UTF-16 code unit means to cleaning; a set of flags. */
 const CHAR = {
@@ -1024,4 +1025,27 @@ function publishedRule(referenceText, mode) {
 		...PUBLISHED
 	};
 }
-export { rawCharacters as a, decodeHTMLStrict as c, foldCodePoint as d, isFill as f, decodeText as i, CHAR as l, publishedRule as n, OffsetChain as o, measureFill as r, OffsetMap as s, PUBLISHED as t, classOf as u };
+// src/cli/terminal-line.ts
+const DRAW_EVERY_MS = 100;
+/** Takes what stands on a terminal's line away. */
+const CLEAR_LINE = "\r\x1B[2K";
+/** One line on a terminal that is drawn over and over while work goes on; a log gets none. */
+var TerminalLine = class {
+	#to;
+	#drawnAt = 0;
+	constructor(to) {
+		this.#to = to;
+	}
+	/** Draws the line anew, cut to the terminal's width; a line that comes too soon is left out. */
+	show(text) {
+		const now = Date.now();
+		if (!this.#to.isTerminal || now - this.#drawnAt < DRAW_EVERY_MS) return;
+		this.#drawnAt = now;
+		this.#to.write(`${CLEAR_LINE}${visibleCut(text, this.#to.columns - 1)}`);
+	}
+	end() {
+		if (this.#drawnAt > 0) this.#to.write(CLEAR_LINE);
+		this.#drawnAt = 0;
+	}
+};
+export { measureFill as a, OffsetChain as c, CHAR as d, classOf as f, publishedRule as i, OffsetMap as l, isFill as m, TerminalLine as n, decodeText as o, foldCodePoint as p, PUBLISHED as r, rawCharacters as s, CLEAR_LINE as t, decodeHTMLStrict as u };
