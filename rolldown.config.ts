@@ -13,10 +13,14 @@ const wasmPlugin = {
 };
 
 export default defineConfig({
-  input: { cli: 'src/cli/index.ts', 'pdf-child': 'src/cli/pdf-child.ts' },
+  input: {
+    cli: 'src/cli/index.ts',
+    'pdf-child': 'src/cli/pdf-child.ts',
+    action: 'src/action/index.ts',
+  },
   platform: 'node',
   // Pages are drawn with packages that only `generate` needs: they are not in the bundle.
-  external: [/^node:/, 'canvaskit-wasm', '@cantoo/pdf-lib', 'fflate'],
+  external: [/^node:/, 'canvaskit-wasm', '@cantoo/pdf-lib'],
   plugins: [wasmPlugin],
   output: {
     dir: 'dist',

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { f as toMeasureError } from "./chunk-files.js";
+import { p as toMeasureError } from "./chunk-files.js";
 // src/host/atomic-write.ts
 /**
 * Writes a whole file so that a reader sees the old content or the new one, never a part.

@@ -1,11 +1,11 @@
-import { r as __toESM, t as __commonJSMin } from "./chunk-rolldown-runtime.js";
+import { i as __toESM, t as __commonJSMin } from "./chunk-rolldown-runtime.js";
 import { createHash } from "node:crypto";
 import { n as shownText, t as shown } from "./chunk-shown.js";
 import { a as pageName, i as pageKey, r as groupByRoom, t as comparePages } from "./chunk-order.js";
 import { i as isMeasured, n as isEmptyAnswer, r as isFlaky, t as isBad } from "./chunk-outcome.js";
 import { n as EXIT, r as InputError } from "./chunk-errors.js";
-import { s as readText } from "./chunk-files.js";
-import { _ as strictObject, a as maxValue, c as nullable, f as picklist, g as safeParse, h as safeInteger, i as literal, l as number, m as regex, n as description, o as minValue, p as pipe, r as exactOptional, s as nonEmpty, t as array, v as string, y as title } from "./chunk-dist.js";
+import { c as readText } from "./chunk-files.js";
+import { _ as safeInteger, a as literal, b as string, c as nonEmpty, d as number, g as regex, h as pipe, l as nullable, m as picklist, n as description, o as maxValue, r as exactOptional, s as minValue, t as array, v as safeParse, x as title, y as strictObject } from "./chunk-dist.js";
 // src/results/comparability.ts
 /** Hex digits of the key: 64 bits, far more than the runs of one repository need. */
 const KEY_DIGITS = 16;
@@ -3052,4 +3052,4 @@ async function readAllowList(path, nowMs) {
 	const { parseAllowList } = await import("./chunk-allow-list.js");
 	return parseAllowList(await readText(path, MAX_ALLOW_LIST_BYTES), path, nowMs);
 }
-export { differences as _, PageSchema as a, checkAgainst as c, parseFailOn as d, parseMaxLost as f, comparabilityKey as g, summarize as h, serializeResults as i, faultText as l, compareRuns as m, readAllowList as n, SelectionSchema as o, parseMinGhostFree as p, readResults as r, ShardSchema as s, gate as t, findPageContradiction as u };
+export { comparabilityKey as _, serializeResults as a, ShardSchema as c, findPageContradiction as d, parseFailOn as f, summarize as g, compareRuns as h, parseResults as i, checkAgainst as l, parseMinGhostFree as m, readAllowList as n, PageSchema as o, parseMaxLost as p, readResults as r, SelectionSchema as s, gate as t, faultText as u, differences as v };

@@ -1,7 +1,7 @@
 import { t as require_dist } from "./chunk-dist2.js";
 import { r as InputError } from "./chunk-errors.js";
 import { t as nearestSpelling } from "./chunk-nearest.js";
-import { n as OPTION_SPECS } from "./chunk-option-specs.js";
+import { t as OPTION_SPECS } from "./chunk-option-specs.js";
 // src/cli/config-file.ts
 var import_dist = require_dist();
 /**

@@ -263,6 +263,19 @@ function getFallback(schema, dataset, config$1) {
 function getDefault(schema, dataset, config$1) {
 	return typeof schema.default === "function" ? schema.default(dataset, config$1) : schema.default;
 }
+/**
+* Checks if the input matches the schema. By using a type predicate, this
+* function can be used as a type guard.
+*
+* @param schema The schema to be used.
+* @param input The input to be tested.
+*
+* @returns Whether the input matches the schema.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function is(schema, input) {
+	return !schema["~run"]({ value: input }, ABORT_EARLY_CONFIG).issues;
+}
 /* @__NO_SIDE_EFFECTS__ */
 function array(item, message$1) {
 	return _standardSchema({
@@ -354,6 +367,28 @@ function nullable(wrapped, default_) {
 			if (dataset.value === null) {
 				if (this.default !== void 0) dataset.value = /* @__PURE__ */ getDefault(this, dataset, config$1);
 				if (dataset.value === null) {
+					dataset.typed = true;
+					return dataset;
+				}
+			}
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function nullish(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "nullish",
+		reference: nullish,
+		expects: `(${wrapped.expects} | null | undefined)`,
+		async: false,
+		wrapped,
+		default: default_,
+		"~run"(dataset, config$1) {
+			if (dataset.value === null || dataset.value === void 0) {
+				if (this.default !== void 0) dataset.value = /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (dataset.value === null || dataset.value === void 0) {
 					dataset.typed = true;
 					return dataset;
 				}
@@ -728,4 +763,4 @@ function safeParse(schema, input, config$1) {
 		issues: dataset.issues
 	};
 }
-export { strictObject as _, maxValue as a, union as b, nullable as c, optional as d, picklist as f, safeParse as g, safeInteger as h, literal as i, number as l, regex as m, description as n, minValue as o, pipe as p, exactOptional as r, nonEmpty as s, array as t, object as u, string as v, variant as x, title as y };
+export { variant as C, union as S, safeInteger as _, literal as a, string as b, nonEmpty as c, number as d, object as f, regex as g, pipe as h, is as i, nullable as l, picklist as m, description as n, maxValue as o, optional as p, exactOptional as r, minValue as s, array as t, nullish as u, safeParse as v, title as x, strictObject as y };

@@ -1,7 +1,8 @@
-import { n as download, t as FetchProgressLine } from "./chunk-fetch-progress.js";
+import { t as download } from "./chunk-open-house.js";
 import { n as EXIT } from "./chunk-errors.js";
 import { t as renderDownloaded } from "./chunk-stored.js";
 import { t as dataOf } from "./chunk-data-settings.js";
+import { t as FetchProgressLine } from "./chunk-fetch-progress.js";
 // src/cli/download-command.ts
 /** `boobench download`: a dataset of the Hub onto the disk. */
 async function downloadCommand({ settings, terminal, signal }) {

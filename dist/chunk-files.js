@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { lstat, mkdir, open, readdir, realpath, stat } from "node:fs/promises";
+import { copyFile, lstat, mkdir, open, readdir, realpath, stat } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import { a as MeasureError, r as InputError } from "./chunk-errors.js";
 // src/host/system-error.ts
@@ -212,6 +212,20 @@ async function makeFolder(path) {
 		throw toMeasureError(`cannot make the folder ${path}`, error);
 	}
 }
+/**
+* Copies a file into a folder, which is made.
+*
+* @throws MeasureError naming the path when it cannot be written
+*/
+async function copyInto(folder, name, from) {
+	await makeFolder(folder);
+	const to = join(folder, name);
+	try {
+		await copyFile(from, to);
+	} catch (error) {
+		throw toMeasureError(`cannot copy ${from} to ${to}`, error);
+	}
+}
 /** Node's own recursive `mkdir` tries for ever where a folder is there and takes nothing (/proc). */
 async function makeWithParents(path) {
 	const fault = await faultOfMaking(path);
@@ -245,4 +259,4 @@ function kindOfEntry(entry) {
 function unreadable(path, error) {
 	return new InputError("unreadable-file", `cannot read ${path}: ${systemErrorReason(error)}`, { cause: error });
 }
-export { openFile as a, realPathOf as c, systemErrorReason as d, toMeasureError as f, makeFolder as i, walkFiles as l, kindOfPath as n, readBytes as o, listFolder as r, readText as s, insideFolder as t, systemErrorCode as u };
+export { makeFolder as a, readText as c, systemErrorCode as d, systemErrorReason as f, listFolder as i, realPathOf as l, insideFolder as n, openFile as o, toMeasureError as p, kindOfPath as r, readBytes as s, copyInto as t, walkFiles as u };

@@ -1,4 +1,4 @@
-import { d as parseFailOn, f as parseMaxLost, p as parseMinGhostFree } from "./chunk-compare.js";
+import { f as parseFailOn, m as parseMinGhostFree, p as parseMaxLost } from "./chunk-compare.js";
 // src/cli/gate-settings.ts
 /** @throws InputError for a policy that is not one */
 function policiesOf(settings) {
@@ -19,11 +19,20 @@ function selectionOf(settings) {
 		maxPages: settings.whole("max-pages", 1)
 	};
 }
-/** The label given, else workflow and job of a GitHub run, else `local`. */
-function labelOf(settings) {
+/**
+* The label given, else workflow and job of a GitHub run, else `local`.
+*
+* @param values what tells the legs of a job matrix apart
+*/
+function labelOf(settings, values = []) {
 	const { GITHUB_WORKFLOW: workflow, GITHUB_JOB: job } = process.env;
-	const given = settings.text("label");
-	if (given !== null && given !== "") return given;
-	return workflow === void 0 || job === void 0 ? "local" : `${workflow} / ${job}`;
+	const given = settings.text("label")?.trim() ?? "";
+	if (given !== "") return given;
+	const parts = [
+		workflow ?? "",
+		job ?? "",
+		...values
+	].filter((part) => part !== "");
+	return parts.length === 0 ? "local" : parts.join(" / ");
 }
 export { policiesOf as n, selectionOf as r, labelOf as t };

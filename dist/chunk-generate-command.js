@@ -1,9 +1,9 @@
 import { dirname, join } from "node:path";
 import { i as InterruptedError, n as EXIT, r as InputError } from "./chunk-errors.js";
-import { i as publishedRule, n as TerminalLine, u as decodeHTMLStrict } from "./chunk-terminal-line.js";
+import { c as decodeHTMLStrict, n as publishedRule } from "./chunk-published.js";
 import { t as judgeOutput } from "./chunk-judge.js";
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
-import { i as makeFolder, n as kindOfPath } from "./chunk-files.js";
+import { a as makeFolder, r as kindOfPath } from "./chunk-files.js";
 import { t as nearestSpelling } from "./chunk-nearest.js";
 import { t as shown } from "./chunk-shown.js";
 import { n as storedRule } from "./chunk-page-rule.js";
@@ -12,6 +12,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { n as visible, t as defuseCommands } from "./chunk-escape.js";
 import { n as megabytes } from "./chunk-percent.js";
+import { n as TerminalLine } from "./chunk-terminal-line.js";
 // src/haunt/paper.ts
 /** A drawing that cannot stand: it is thrown away and drawn again with other chances. */
 var UnfitPage = class extends Error {};
@@ -2711,7 +2712,7 @@ function isOpener(value) {
 	return typeof value === "function";
 }
 async function openPress() {
-	const [pdf, { zlibSync }] = await Promise.all([import("@cantoo/pdf-lib"), import("fflate")]);
+	const [pdf, { zlibSync }] = await Promise.all([import("@cantoo/pdf-lib"), import("./chunk-esm.js")]);
 	return {
 		pdf,
 		deflate: (bytes) => zlibSync(bytes, { level: DEFLATE_LEVEL })

@@ -1,4 +1,4 @@
-import { n as __require, t as __commonJSMin } from "./chunk-rolldown-runtime.js";
+import { r as __require, t as __commonJSMin } from "./chunk-rolldown-runtime.js";
 import { a as MeasureError } from "./chunk-errors.js";
 // node_modules/undici/lib/core/symbols.js
 var require_symbols = /* @__PURE__ */ __commonJSMin(((exports, module) => {

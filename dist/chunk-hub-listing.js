@@ -1,4 +1,4 @@
-import { b as union, c as nullable, d as optional, g as safeParse, h as safeInteger, i as literal, l as number, m as regex, o as minValue, p as pipe, t as array, u as object, v as string } from "./chunk-dist.js";
+import { S as union, _ as safeInteger, a as literal, b as string, d as number, f as object, g as regex, h as pipe, l as nullable, p as optional, s as minValue, t as array, v as safeParse } from "./chunk-dist.js";
 import { r as InputError } from "./chunk-errors.js";
 import { t as shown } from "./chunk-shown.js";
 // src/house/fields.ts

@@ -1,4 +1,4 @@
-import { a as measureFill, c as OffsetChain, d as CHAR, f as classOf, l as OffsetMap, m as isFill, o as decodeText, p as foldCodePoint, s as rawCharacters } from "./chunk-terminal-line.js";
+import { a as rawCharacters, d as foldCodePoint, f as isFill, i as decodeText, l as CHAR, o as OffsetChain, r as measureFill, s as OffsetMap, u as classOf } from "./chunk-published.js";
 // src/text/interner.ts
 const FIRST_SLOTS$1 = 1024;
 const FIRST_IDS = 256;

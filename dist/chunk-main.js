@@ -1,10 +1,11 @@
-import { n as __require, r as __toESM, t as __commonJSMin } from "./chunk-rolldown-runtime.js";
-import { n as EXIT, r as InputError, t as BoobenchError } from "./chunk-errors.js";
+import { i as __toESM, r as __require, t as __commonJSMin } from "./chunk-rolldown-runtime.js";
+import { n as EXIT, t as BoobenchError } from "./chunk-errors.js";
 import { setImmediate } from "node:timers/promises";
-import { f as toMeasureError, n as kindOfPath, s as readText, u as systemErrorCode } from "./chunk-files.js";
+import { c as readText, d as systemErrorCode, p as toMeasureError, r as kindOfPath } from "./chunk-files.js";
 import { n as visible, t as defuseCommands } from "./chunk-escape.js";
-import { n as OPTION_SPECS, r as variableOf, t as COMMAND_NAMES } from "./chunk-option-specs.js";
+import { r as COMMAND_NAMES, t as OPTION_SPECS } from "./chunk-option-specs.js";
 import { t as VERSION } from "./chunk-context.js";
+import { t as Settings } from "./chunk-settings.js";
 // node_modules/commander/lib/error.js
 var require_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
@@ -3086,6 +3087,10 @@ const SUMMARIES = {
 	status: {
 		usage: "",
 		text: "show a results folder, also while a run goes, or a downloaded dataset"
+	},
+	action: {
+		usage: "<step>",
+		text: "a step of the GitHub Action: plan, fetch, run, report, verdict"
 	}
 };
 /**
@@ -3151,93 +3156,20 @@ function commandName(name) {
 function camel(name) {
 	return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }
-// src/cli/settings.ts
-const SIZES = {
-	"": 1,
-	k: 1024,
-	m: 1024 ** 2,
-	g: 1024 ** 3
-};
-/** Values of options: flag, environment, `boobench.yml`, default. */
-var Settings = class {
-	#sources;
-	constructor(sources) {
-		this.#sources = sources;
-	}
-	/** The value as written; null when nothing is set and there is no default. */
-	text(name) {
-		const { flags, environment, file } = this.#sources;
-		const flag = flags[name];
-		if (flag !== void 0) return String(flag);
-		const variable = environment[variableOf(name)];
-		if (variable !== void 0 && variable !== "") return variable;
-		return file.get(name) ?? OPTION_SPECS.find((spec) => spec.name === name)?.fallback ?? null;
-	}
-	/** True when the option stands on the command line itself. */
-	isFlagged(name) {
-		return this.#sources.flags[name] !== void 0;
-	}
-	/** @throws InputError when it is not set */
-	required(name) {
-		const text = this.text(name);
-		if (text !== null && text !== "") return text;
-		throw new InputError("missing-option", `--${name} is not given`, { hint: `Give --${name}, set ${variableOf(name)}, or write it into boobench.yml.` });
-	}
-	/** @throws InputError for anything but true and false */
-	flag(name) {
-		const text = this.text(name);
-		if (text === null || text === "false") return false;
-		if (text === "true") return true;
-		throw invalid(name, "true or false", text);
-	}
-	/** Parts between commas, blanks around them taken off; null when nothing is set. */
-	list(name) {
-		const text = this.text(name);
-		if (text === null) return null;
-		const filled = text.split(",").map((part) => part.trim()).filter((part) => part !== "");
-		return filled.length === 0 ? null : filled;
-	}
-	/** A whole number of at least `least`; null when nothing is set. */
-	whole(name, least) {
-		const text = this.text(name);
-		if (text === null) return null;
-		const value = Number(text);
-		if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least) return value;
-		throw invalid(name, `a whole number of at least ${least}`, text);
-	}
-	/** A number above 0, in minutes, as milliseconds. */
-	minutes(name) {
-		const text = this.required(name);
-		const value = Number(text);
-		if (/^\d+(?:\.\d+)?$/.test(text) && value > 0 && value <= 1440) return Math.max(1, Math.round(value * 6e4));
-		throw invalid(name, "a number of minutes above 0, at most 1440", text);
-	}
-	/** Bytes, or KiB, MiB, GiB. */
-	bytes(name) {
-		const text = this.required(name);
-		const match = /^(\d+(?:\.\d+)?)\s*(?:([kmg])(?:i?b)?|b)?$/i.exec(text);
-		const unit = SIZES[(match?.[2] ?? "").toLowerCase()] ?? 1;
-		const bytes = Math.floor(Number(match?.[1] ?? 0) * unit);
-		if (match !== null && bytes >= 1 && bytes <= 256 * 1024 ** 2) return bytes;
-		throw invalid(name, "a size from 1 byte to 256MiB", text);
-	}
-};
-function invalid(name, wanted, text) {
-	return new InputError("invalid-option", `${name} must be ${wanted}, got "${text}"`, { hint: `Change --${name}, ${variableOf(name)} or ${name} in boobench.yml.` });
-}
 // src/cli/main.ts
 const CONFIG = "boobench.yml";
 const MAX_CONFIG_BYTES = 1048576;
 /** Each is loaded when it is asked for: help and mistakes answer at once. */
 const COMMANDS = {
-	run: async () => (await import("./chunk-run-command2.js")).runCommand,
+	run: async () => (await import("./chunk-run-command.js")).runCommand,
 	score: async () => (await import("./chunk-score-command.js")).scoreCommand,
 	compare: async () => (await import("./chunk-compare-command.js")).compareCommand,
 	merge: async () => (await import("./chunk-merge-command.js")).mergeCommand,
 	make: async () => (await import("./chunk-make-command.js")).makeCommand,
 	generate: async () => (await import("./chunk-generate-command.js")).generateCommand,
 	download: async () => (await import("./chunk-download-command.js")).downloadCommand,
-	status: async () => (await import("./chunk-status-command.js")).statusCommand
+	status: async () => (await import("./chunk-status-command.js")).statusCommand,
+	action: async () => (await import("./chunk-action-command.js")).actionCommand
 };
 /** Runs one command line; returns the exit code. */
 async function main(argv) {

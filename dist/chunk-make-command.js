@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { t as pLimit } from "./chunk-p-limit.js";
 import { a as MeasureError, i as InterruptedError, n as EXIT, r as InputError } from "./chunk-errors.js";
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
-import { c as realPathOf, l as walkFiles, n as kindOfPath, s as readText, t as insideFolder } from "./chunk-files.js";
+import { c as readText, l as realPathOf, n as insideFolder, r as kindOfPath, u as walkFiles } from "./chunk-files.js";
 import { t as shown } from "./chunk-shown.js";
 import { t as pageRule } from "./chunk-page-rule.js";
 import { existsSync, readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { _ as strictObject, f as picklist, g as safeParse, i as literal, l as number, t as array, v as string, x as variant } from "./chunk-dist.js";
+import { C as variant, a as literal, b as string, d as number, m as picklist, t as array, v as safeParse, y as strictObject } from "./chunk-dist.js";
 // src/pdf/messages.ts
 const line = strictObject({
 	text: string(),

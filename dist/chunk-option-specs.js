@@ -1,4 +1,78 @@
-// src/cli/option-specs.ts
+// src/cli/action-option-specs.ts
+/** Options of the GitHub Action alone. */
+const ACTION_OPTION_SPECS = [
+	{
+		name: "mode",
+		value: "<mode>",
+		description: "run: the parser on the pages; merge: put shards together and decide; comment: post what a fork could not",
+		fallback: "run",
+		commands: ["action"]
+	},
+	{
+		name: "suite",
+		value: "<suite>",
+		description: "what is measured: boobench",
+		fallback: "boobench",
+		commands: ["action"]
+	},
+	{
+		name: "baseline",
+		value: "<source>",
+		description: "where the base comes from: auto (cache, then artifact, then file), cache, artifact, file, rerun, or none",
+		fallback: "auto",
+		commands: ["action"]
+	},
+	{
+		name: "save-baseline",
+		value: "<when>",
+		description: "auto: whole runs of push, schedule and workflow_dispatch on the default or a protected branch; true: on any branch; false: never",
+		fallback: "auto",
+		commands: ["action"]
+	},
+	{
+		name: "comment",
+		value: "<when>",
+		description: "when the pull request gets a comment: always, changes, failures, or off; one that is there is kept up to date",
+		fallback: "always",
+		commands: ["action"]
+	},
+	{
+		name: "job-summary",
+		value: "<yes>",
+		description: "write the report into the summary of the job: true or false",
+		fallback: "true",
+		commands: ["action"]
+	},
+	{
+		name: "annotations",
+		value: "<yes>",
+		description: "mark new Boos and Lost pages on the check: true or false",
+		fallback: "true",
+		commands: ["action"]
+	},
+	{
+		name: "upload-artifact",
+		value: "<yes>",
+		description: "keep results and report as an artifact of the run: true or false",
+		fallback: "true",
+		commands: ["action"]
+	},
+	{
+		name: "include-outputs",
+		value: "<which>",
+		description: "raw outputs that the artifact holds: none, boo (of bad pages), or all; they may be confidential",
+		fallback: "none",
+		commands: ["action"]
+	},
+	{
+		name: "dry-run",
+		value: null,
+		description: "print the comment instead of posting it, save nothing, and never fail the gate",
+		fallback: null,
+		commands: ["action"]
+	}
+];
+// src/cli/option-spec.ts
 /** The commands of the command line. */
 const COMMAND_NAMES = [
 	"run",
@@ -8,8 +82,10 @@ const COMMAND_NAMES = [
 	"make",
 	"generate",
 	"download",
-	"status"
+	"status",
+	"action"
 ];
+// src/cli/option-specs.ts
 const PAGES = ["run", "score"];
 const GATE = ["run", "compare"];
 /** Every option, in the order of the help. */
@@ -136,6 +212,13 @@ const OPTION_SPECS = [
 		value: "<minutes>",
 		description: "clock of a page; a page still running then is Lost",
 		fallback: "10",
+		commands: ["run"]
+	},
+	{
+		name: "job-budget-minutes",
+		value: "<minutes>",
+		description: "time for all pages together; those whose turn never came are not judged",
+		fallback: null,
 		commands: ["run"]
 	},
 	{
@@ -320,16 +403,17 @@ const OPTION_SPECS = [
 		fallback: null,
 		commands: ["generate"]
 	},
+	...ACTION_OPTION_SPECS,
 	{
 		name: "json",
 		value: null,
 		description: "print the result as JSON on stdout",
 		fallback: null,
-		commands: COMMAND_NAMES
+		commands: COMMAND_NAMES.filter((name) => name !== "action")
 	}
 ];
 /** The environment variable of an option: `BOOBENCH_FAIL_ON`. */
 function variableOf(name) {
 	return `BOOBENCH_${name.toUpperCase().replaceAll("-", "_")}`;
 }
-export { OPTION_SPECS as n, variableOf as r, COMMAND_NAMES as t };
+export { variableOf as n, COMMAND_NAMES as r, OPTION_SPECS as t };

@@ -1,4 +1,4 @@
-import { i as publishedRule } from "./chunk-terminal-line.js";
+import { n as publishedRule } from "./chunk-published.js";
 // src/app/page-rule.ts
 /**
 * The budget of a document with the published slacks.

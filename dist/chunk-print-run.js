@@ -1,4 +1,4 @@
-import { n as kindOfPath, s as readText } from "./chunk-files.js";
+import { c as readText, r as kindOfPath } from "./chunk-files.js";
 import { n as visible, r as visibleCut, t as defuseCommands } from "./chunk-escape.js";
 import { a as pageLines, c as section, d as verdictSentence, n as excerptBudget, o as paragraph, p as displayWidth, r as excerptLines, s as pathLines, t as canvas, u as shownSentence } from "./chunk-sections.js";
 import { a as seconds, r as percent, s as thousands, t as counted } from "./chunk-percent.js";

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { r as InputError } from "./chunk-errors.js";
 import { closeSync, ftruncateSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
-import { f as toMeasureError, i as makeFolder, n as kindOfPath, s as readText } from "./chunk-files.js";
+import { a as makeFolder, c as readText, p as toMeasureError, r as kindOfPath } from "./chunk-files.js";
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
-import { d as lockFolder } from "./chunk-data-settings.js";
-import { a as PageSchema, c as checkAgainst, i as serializeResults, l as faultText, o as SelectionSchema, s as ShardSchema, u as findPageContradiction } from "./chunk-compare.js";
+import { t as lockFolder } from "./chunk-run-lock.js";
+import { a as serializeResults, c as ShardSchema, d as findPageContradiction, l as checkAgainst, o as PageSchema, s as SelectionSchema, u as faultText } from "./chunk-compare.js";
 import { createHash } from "node:crypto";
-import { _ as strictObject, c as nullable, i as literal, l as number, v as string } from "./chunk-dist.js";
+import { a as literal, b as string, d as number, l as nullable, y as strictObject } from "./chunk-dist.js";
 import { i as pageKey } from "./chunk-order.js";
 import { t as shown } from "./chunk-shown.js";
 // src/host/append-file.ts

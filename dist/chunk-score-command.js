@@ -1,14 +1,15 @@
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { i as InterruptedError, r as InputError } from "./chunk-errors.js";
-import { n as kindOfPath } from "./chunk-files.js";
-import { a as judgeStored, c as readLeftFile, i as inOrder, l as selectPages, o as parseOutputFormat, r as Progress, s as readAnswer, t as measuredExit, u as currentCommit } from "./chunk-run-command.js";
-import { h as summarize, i as serializeResults } from "./chunk-compare.js";
-import { r as openHouse } from "./chunk-fetch-progress.js";
+import { r as kindOfPath } from "./chunk-files.js";
+import { a as inOrder, c as readAnswer, f as currentCommit, l as readLeftFile, o as judgeStored, r as Progress, s as parseOutputFormat, u as selectPages } from "./chunk-run-request.js";
+import { a as serializeResults, g as summarize } from "./chunk-compare.js";
+import { n as openHouse } from "./chunk-open-house.js";
 import { t as VERSION } from "./chunk-context.js";
 import { t as dataOf } from "./chunk-data-settings.js";
 import { r as selectionOf, t as labelOf } from "./chunk-gate-settings.js";
 import { t as printRun } from "./chunk-print-run.js";
+import { t as measuredExit } from "./chunk-run-command2.js";
 // src/app/score.ts
 /** ParseBench's answers hold the Markdown here. */
 const PARSE_BENCH = parseOutputFormat("json:/output/markdown");

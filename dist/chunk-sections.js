@@ -1,4 +1,4 @@
-import { r as __toESM, t as __commonJSMin } from "./chunk-rolldown-runtime.js";
+import { i as __toESM, t as __commonJSMin } from "./chunk-rolldown-runtime.js";
 import { a as pageName } from "./chunk-order.js";
 import { r as visibleCut } from "./chunk-escape.js";
 import { s as thousands } from "./chunk-percent.js";

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { n as EXIT, r as InputError } from "./chunk-errors.js";
-import { n as kindOfPath, r as listFolder } from "./chunk-files.js";
-import { S as parseHubSource, a as isGood, f as lockHolder, i as datasetFolder, l as roomOfFile, n as COMMIT, s as readIndex, t as dataOf } from "./chunk-data-settings.js";
-import { h as summarize, r as readResults } from "./chunk-compare.js";
+import { i as listFolder, r as kindOfPath } from "./chunk-files.js";
+import { c as parseHubSource, n as lockHolder, s as isCommit } from "./chunk-run-lock.js";
+import { g as summarize, r as readResults } from "./chunk-compare.js";
 import { i as readJournalOf, t as RESULTS } from "./chunk-run-folder.js";
+import { c as roomOfFile, i as isGood, o as readIndex, r as datasetFolder, t as dataOf } from "./chunk-data-settings.js";
 import { n as visible, t as defuseCommands } from "./chunk-escape.js";
 import { r as percent, t as counted } from "./chunk-percent.js";
 import { n as renderStored } from "./chunk-stored.js";
@@ -36,7 +37,7 @@ async function storeStatus(store, repository, verify) {
 	if (await kindOfPath(base) !== "folder") return [];
 	const commits = [];
 	for (const { name, kind } of await listFolder(base)) {
-		if (kind !== "folder" || !COMMIT.test(name)) continue;
+		if (kind !== "folder" || !isCommit(name)) continue;
 		const folder = join(base, name);
 		commits.push({
 			commit: name,

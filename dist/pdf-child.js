@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { o as readBytes } from "./chunk-files.js";
+import { s as readBytes } from "./chunk-files.js";
 import { Worker } from "node:worker_threads";
 import { t as messageLine } from "./chunk-messages.js";
 // src/host/parent-watch.ts

@@ -1,13 +1,15 @@
 import { setMaxListeners } from 'node:events';
 import { InputError } from '../errors.ts';
 import { kindOfPath } from '../host/files.ts';
-import { type HubSource, parseHubSource } from '../house/hub-source.ts';
+import type { Hub } from '../house/hub.ts';
+import { type HubSource, isCommit, parseHubSource } from '../house/hub-source.ts';
 import { BUILTIN, loadHouse } from '../house/load.ts';
 import type { House } from '../house/page.ts';
 import {
   type FetchEvents,
   fetchHouse,
   type FetchOptions,
+  storedCommit,
   type StoredHouse,
 } from '../house/store.ts';
 
@@ -73,6 +75,34 @@ export async function download(
   });
 }
 
+/** What tells the pages of one dataset from those of another. */
+export interface DataVersion {
+  readonly revision: string;
+  /** `owner/name` of a dataset on the Hub; null for what is on this machine. */
+  readonly repository: string | null;
+}
+
+/**
+ * Finds out which version of a dataset a run would take, without fetching its pages.
+ *
+ * @throws as `openHouse` does
+ */
+export async function versionOf(data: DataSource, events: FetchEvents): Promise<DataVersion> {
+  const { builtinFolder, offline, store } = data;
+  const remote = await remoteSource(data);
+  if (remote === null) {
+    const house = await loadHouse(data.dataset, { needDocuments: false, builtinFolder });
+    return { revision: house.revision, repository: null };
+  }
+  const { repository } = remote;
+  const revision = offline
+    ? await storedCommit(store, remote)
+    : isCommit(remote.revision)
+      ? remote.revision
+      : await withHub(data, events, (hub) => hub.commitOf(remote));
+  return { revision, repository };
+}
+
 /** Null for what is on this machine. */
 async function remoteSource({ dataset, revision }: DataSource): Promise<HubSource | null> {
   const source = dataset === BUILTIN ? null : parseHubSource(dataset);
@@ -96,20 +126,28 @@ async function fetchRooms(
   options: FetchOptions,
   events: FetchEvents,
 ): Promise<StoredHouse> {
-  const { signal, onNotice } = events;
+  const { signal } = events;
   // Every request and every wait listens to it, a dozen at a time and more.
   if (signal !== undefined) setMaxListeners(0, signal);
   const request = { store: data.store, source, ...options, ...events };
   if (data.offline) return fetchHouse({ ...request, hub: null });
+  return withHub(data, events, (hub) => fetchHouse({ ...request, hub }));
+}
+
+async function withHub<T>(
+  data: DataSource,
+  { signal, onNotice }: FetchEvents,
+  use: (hub: Hub) => Promise<T>,
+): Promise<T> {
   const endpoint = endpointOf(data.endpoint);
   // Loaded when it is needed: most runs find their pages on the disk.
   const { HttpClient } = await import('../host/http.ts');
-  const { Hub } = await import('../house/hub.ts');
+  const { Hub: OpenHub } = await import('../house/hub.ts');
   const client = new HttpClient(endpoint, data.token);
   const onRetry = (reason: string): void => onNotice(`trying again: ${reason}`);
-  const hub = new Hub({ endpoint, client, hasToken: data.token !== null, signal, onRetry });
+  const hub = new OpenHub({ endpoint, client, hasToken: data.token !== null, signal, onRetry });
   try {
-    return await fetchHouse({ ...request, hub });
+    return await use(hub);
   } finally {
     await client.close();
   }

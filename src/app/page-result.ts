@@ -54,7 +54,11 @@ export function judgeStored(
 }
 
 /** The result of a row that cannot be judged. */
-export function unusableResult({ id, room, message }: UnusablePage): PageResult {
+export function unusableResult({
+  id,
+  room,
+  message,
+}: Pick<UnusablePage, 'id' | 'room' | 'message'>): PageResult {
   return {
     id,
     room,
@@ -66,6 +70,12 @@ export function unusableResult({ id, room, message }: UnusablePage): PageResult 
     outputBytes: 0,
     exitCode: null,
   };
+}
+
+/** The result of a page whose turn never came: its time was used up by others. Never reads as fixed. */
+export function notRunResult({ id, room, tags }: HousePage, minutes: number): PageResult {
+  const message = `not run: the budget of ${minutes} minutes for the job was used up`;
+  return { ...unusableResult({ id, room, message }), tags };
 }
 
 /** Results of all pages of a house, in order, its unusable rows included. */

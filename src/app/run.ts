@@ -22,7 +22,8 @@ import { pageKey } from '../results/order.ts';
 import { summarize } from '../results/summary.ts';
 import { RULE_VERSION } from '../rule/types.ts';
 import { type DataSource, openHouse } from './open-house.ts';
-import { inOrder, judgeRun, type JudgedPage } from './page-result.ts';
+import { Budget } from './budget.ts';
+import { inOrder, judgeRun, type JudgedPage, notRunResult } from './page-result.ts';
 import { type OpenMode, RunFolder } from './run-folder.ts';
 
 /** Fields of `ParserOptions` that a run makes itself. */
@@ -42,6 +43,8 @@ export interface RunRequest {
   readonly allow: readonly AllowEntry[];
   /** How often a page that newly went bad is run again. */
   readonly confirm: number;
+  /** Time for all pages together; null for as long as it takes. */
+  readonly budgetMs: number | null;
   readonly toolVersion: string;
 }
 
@@ -98,8 +101,9 @@ export async function run(request: RunRequest, events: RunEvents): Promise<RunOu
     for (const notice of house.notices) events.onNotice(notice);
     const left = pages.filter((page) => !done.has(pageKey(page)));
     const head = resumed?.header ?? header;
+    const budget = new Budget(request.budgetMs, events.signal);
     await measure(left, request, head.runToken, {
-      signal: events.signal,
+      budget,
       onStart: (page) => {
         folder.started(page);
         events.onStart(page);
@@ -110,8 +114,13 @@ export async function run(request: RunRequest, events: RunEvents): Promise<RunOu
         events.onDone(result);
       },
     });
-    const first = resultsOf(request, house, { key, startedAt: head.startedAt }, done.values());
-    const results = await confirm(first, pages, { request, runToken: head.runToken }, events);
+    const notRun = left
+      .filter((page) => !done.has(pageKey(page)))
+      .map((page) => notRunResult(page, budget.minutes));
+    const judged = [...done.values(), ...notRun];
+    const first = resultsOf(request, house, { key, startedAt: head.startedAt }, judged);
+    const again = { request, runToken: head.runToken, budget };
+    const results = await confirm(first, pages, again, events);
     return { results, resultsFile: await folder.writeResults(results) };
   } finally {
     await folder.close();
@@ -153,17 +162,18 @@ async function runKey(request: RunRequest, house: House): Promise<RunKey> {
 interface MeasureEvents {
   onStart(page: ParserPage): void;
   onJudged(judged: JudgedPage): void;
-  readonly signal: AbortSignal;
+  readonly budget: Budget;
 }
 
-/** Runs the command on pages and judges each as it ends. */
+/** Runs the command on pages and judges each as it ends; stops early when the budget is used up. */
 async function measure(
   pages: readonly HousePage[],
   request: RunRequest,
   runToken: string,
   events: MeasureEvents,
 ): Promise<void> {
-  if (pages.length === 0) return;
+  const { budget } = events;
+  if (pages.length === 0 || budget.isUsedUp) return;
   const byKey = new Map(pages.map((page) => [pageKey(page), page]));
   const inputs = pages.map(({ id, room, document }) => ({
     id,
@@ -176,7 +186,7 @@ async function measure(
       inputs,
       { ...request.parser, scratchDir, runToken },
       {
-        signal: events.signal,
+        signal: budget.signal,
         onStart: (page) => events.onStart(page),
         onDone: (page, pageRun) => {
           const known = byKey.get(pageKey(page));
@@ -184,16 +194,24 @@ async function measure(
         },
       },
     );
+  } catch (error) {
+    if (!(error instanceof InterruptedError) || !budget.isUsedUp) throw error;
   } finally {
     await removeScratch(scratchDir);
   }
+}
+
+interface Rerun {
+  readonly request: RunRequest;
+  readonly runToken: string;
+  readonly budget: Budget;
 }
 
 /** Runs pages that newly went bad again, so that one bad draw of a sampler is not a regression. */
 async function confirm(
   first: RunResults,
   pages: readonly HousePage[],
-  { request, runToken }: { readonly request: RunRequest; readonly runToken: string },
+  { request, runToken, budget }: Rerun,
   events: RunEvents,
 ): Promise<RunResults> {
   const doubtful = new Set(
@@ -209,7 +227,7 @@ async function confirm(
   const reruns: PageResult[] = [];
   for (let round = 0; round < request.confirm; round += 1) {
     await measure(again, request, runToken, {
-      signal: events.signal,
+      budget,
       onStart: () => undefined,
       onJudged: ({ result }) => reruns.push(result),
     });

@@ -24,10 +24,15 @@ export function selectionOf(settings: Settings): Selection {
   };
 }
 
-/** The label given, else workflow and job of a GitHub run, else `local`. */
-export function labelOf(settings: Settings): string {
+/**
+ * The label given, else workflow and job of a GitHub run, else `local`.
+ *
+ * @param values what tells the legs of a job matrix apart
+ */
+export function labelOf(settings: Settings, values: readonly string[] = []): string {
   const { GITHUB_WORKFLOW: workflow, GITHUB_JOB: job } = process.env;
-  const given = settings.text('label');
-  if (given !== null && given !== '') return given;
-  return workflow === undefined || job === undefined ? 'local' : `${workflow} / ${job}`;
+  const given = settings.text('label')?.trim() ?? '';
+  if (given !== '') return given;
+  const parts = [workflow ?? '', job ?? '', ...values].filter((part) => part !== '');
+  return parts.length === 0 ? 'local' : parts.join(' / ');
 }

@@ -4,7 +4,7 @@ import { openChannel } from '../host/channel.ts';
 import { kindOfPath, readText } from '../host/files.ts';
 import { defuseCommands, visible } from '../report/escape.ts';
 import type { CommandContext, Terminal } from './context.ts';
-import type { CommandName } from './option-specs.ts';
+import type { CommandName } from './option-spec.ts';
 import { parseCommandLine, type ParsedCommand } from './program.ts';
 import { Settings } from './settings.ts';
 
@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   generate: async () => (await import('./generate-command.ts')).generateCommand,
   download: async () => (await import('./download-command.ts')).downloadCommand,
   status: async () => (await import('./status-command.ts')).statusCommand,
+  action: async () => (await import('./action-command.ts')).actionCommand,
 };
 
 /** Runs one command line; returns the exit code. */

@@ -1,26 +1,5 @@
-/** The commands of the command line. */
-export const COMMAND_NAMES = [
-  'run',
-  'score',
-  'compare',
-  'merge',
-  'make',
-  'generate',
-  'download',
-  'status',
-] as const;
-export type CommandName = (typeof COMMAND_NAMES)[number];
-
-/** One option: a flag, an environment variable and a key of `boobench.yml`, spelled alike. */
-export interface OptionSpec {
-  readonly name: string;
-  /** Placeholder of the value; null for a switch. */
-  readonly value: string | null;
-  readonly description: string;
-  /** As it would be written; null for none. */
-  readonly fallback: string | null;
-  readonly commands: readonly CommandName[];
-}
+import { ACTION_OPTION_SPECS } from './action-option-specs.ts';
+import { COMMAND_NAMES, type OptionSpec } from './option-spec.ts';
 
 const PAGES = ['run', 'score'] as const;
 const GATE = ['run', 'compare'] as const;
@@ -139,6 +118,13 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<minutes>',
     description: 'clock of a page; a page still running then is Lost',
     fallback: '10',
+    commands: ['run'],
+  },
+  {
+    name: 'job-budget-minutes',
+    value: '<minutes>',
+    description: 'time for all pages together; those whose turn never came are not judged',
+    fallback: null,
     commands: ['run'],
   },
   {
@@ -326,12 +312,13 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     fallback: null,
     commands: ['generate'],
   },
+  ...ACTION_OPTION_SPECS,
   {
     name: 'json',
     value: null,
     description: 'print the result as JSON on stdout',
     fallback: null,
-    commands: COMMAND_NAMES,
+    commands: COMMAND_NAMES.filter((name) => name !== 'action'),
   },
 ];
 

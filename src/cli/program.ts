@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
-import { COMMAND_NAMES, type CommandName, OPTION_SPECS, type OptionSpec } from './option-specs.ts';
+import { COMMAND_NAMES, type CommandName, type OptionSpec } from './option-spec.ts';
+import { OPTION_SPECS } from './option-specs.ts';
 import { VERSION } from './context.ts';
 
 /** A command line that was understood. */
@@ -29,6 +30,10 @@ const SUMMARIES: Readonly<Record<CommandName, { readonly usage: string; readonly
     status: {
       usage: '',
       text: 'show a results folder, also while a run goes, or a downloaded dataset',
+    },
+    action: {
+      usage: '<step>',
+      text: 'a step of the GitHub Action: plan, fetch, run, report, verdict',
     },
   };
 

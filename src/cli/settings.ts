@@ -54,7 +54,7 @@ export class Settings {
     const text = this.text(name);
     if (text === null || text === 'false') return false;
     if (text === 'true') return true;
-    throw invalid(name, 'true or false', text);
+    throw invalidOption(name, 'true or false', text);
   }
 
   /** Parts between commas, blanks around them taken off; null when nothing is set. */
@@ -72,7 +72,7 @@ export class Settings {
     if (text === null) return null;
     const value = Number(text);
     if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least) return value;
-    throw invalid(name, `a whole number of at least ${least}`, text);
+    throw invalidOption(name, `a whole number of at least ${least}`, text);
   }
 
   /** A number above 0, in minutes, as milliseconds. */
@@ -82,7 +82,7 @@ export class Settings {
     if (/^\d+(?:\.\d+)?$/.test(text) && value > 0 && value <= 24 * 60) {
       return Math.max(1, Math.round(value * 60_000));
     }
-    throw invalid(name, 'a number of minutes above 0, at most 1440', text);
+    throw invalidOption(name, 'a number of minutes above 0, at most 1440', text);
   }
 
   /** Bytes, or KiB, MiB, GiB. */
@@ -92,11 +92,12 @@ export class Settings {
     const unit = SIZES[(match?.[2] ?? '').toLowerCase()] ?? 1;
     const bytes = Math.floor(Number(match?.[1] ?? 0) * unit);
     if (match !== null && bytes >= 1 && bytes <= 256 * 1024 ** 2) return bytes;
-    throw invalid(name, 'a size from 1 byte to 256MiB', text);
+    throw invalidOption(name, 'a size from 1 byte to 256MiB', text);
   }
 }
 
-function invalid(name: string, wanted: string, text: string): InputError {
+/** An option whose value cannot be used. */
+export function invalidOption(name: string, wanted: string, text: string): InputError {
   return new InputError('invalid-option', `${name} must be ${wanted}, got "${text}"`, {
     hint: `Change --${name}, ${variableOf(name)} or ${name} in boobench.yml.`,
   });

@@ -1,5 +1,14 @@
 import { constants, type Dirent } from 'node:fs';
-import { type FileHandle, lstat, mkdir, open, readdir, realpath, stat } from 'node:fs/promises';
+import {
+  copyFile,
+  type FileHandle,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  realpath,
+  stat,
+} from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { InputError } from '../errors.ts';
 import { systemErrorCode, systemErrorReason, toMeasureError } from './system-error.ts';
@@ -199,6 +208,21 @@ export async function makeFolder(path: string): Promise<void> {
     await makeWithParents(resolve(path));
   } catch (error) {
     throw toMeasureError(`cannot make the folder ${path}`, error);
+  }
+}
+
+/**
+ * Copies a file into a folder, which is made.
+ *
+ * @throws MeasureError naming the path when it cannot be written
+ */
+export async function copyInto(folder: string, name: string, from: string): Promise<void> {
+  await makeFolder(folder);
+  const to = join(folder, name);
+  try {
+    await copyFile(from, to);
+  } catch (error) {
+    throw toMeasureError(`cannot copy ${from} to ${to}`, error);
   }
 }
 

@@ -13,3 +13,8 @@ export function parseHubSource(source: string): HubSource | null {
   const [, repository, revision = 'main'] = HUB_ID.exec(source) ?? [];
   return repository === undefined || revision.includes('..') ? null : { repository, revision };
 }
+
+/** Whether a revision is a commit, which never stands for anything else. */
+export function isCommit(revision: string): boolean {
+  return /^[0-9a-f]{40}$/.test(revision);
+}

@@ -6,8 +6,7 @@ import { digestOf, fileBytes } from '../host/part-file.ts';
 import type { HubFile } from './hub-listing.ts';
 
 const INDEX = '.boobench-index.json';
-/** Name of a commit's folder. */
-export const COMMIT = /^[0-9a-f]{40}$/;
+/** Longest list of files that is read. */
 export const MOST_INDEX_BYTES = 64 * 1024 * 1024;
 
 const indexSchema = v.strictObject({

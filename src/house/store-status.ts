@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { kindOfPath, listFolder } from '../host/files.ts';
 import type { HubFile } from './hub-listing.ts';
-import { COMMIT, datasetFolder, isGood, readIndex, roomOfFile } from './store-index.ts';
+import { isCommit } from './hub-source.ts';
+import { datasetFolder, isGood, readIndex, roomOfFile } from './store-index.ts';
 
 /** A room of a dataset on the disk. */
 export interface StoredRoom {
@@ -35,7 +36,7 @@ export async function storeStatus(
   if ((await kindOfPath(base)) !== 'folder') return [];
   const commits: StoredCommit[] = [];
   for (const { name, kind } of await listFolder(base)) {
-    if (kind !== 'folder' || !COMMIT.test(name)) continue;
+    if (kind !== 'folder' || !isCommit(name)) continue;
     const folder = join(base, name);
     commits.push({ commit: name, folder, rooms: await roomsOf(folder, verify) });
   }

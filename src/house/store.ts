@@ -7,11 +7,10 @@ import { digestOf, fileBytes, finishPart, removeAll, writeChunks } from '../host
 import { lockFolder, type RunLock } from '../host/run-lock.ts';
 import { shown } from '../results/shown.ts';
 import type { Hub } from './hub.ts';
-import type { HubSource } from './hub-source.ts';
+import { type HubSource, isCommit } from './hub-source.ts';
 import { checkNames, type HubFile } from './hub-listing.ts';
 import { nearestSpelling } from './nearest.ts';
 import {
-  COMMIT,
   datasetFolder,
   isGood,
   isRows,
@@ -110,21 +109,33 @@ export async function fetchHouse(request: FetchRequest): Promise<StoredHouse> {
 async function commitFor(base: string, request: FetchRequest): Promise<string> {
   const { hub, source } = request;
   const { revision } = source;
-  if (COMMIT.test(revision)) return revision;
-  const file = join(base, revisionFile(revision));
-  if (hub === null) {
-    if ((await kindOfPath(file)) !== 'file') throw notThere(request);
-    const commit = (await readText(file, MOST_INDEX_BYTES)).trim();
-    if (COMMIT.test(commit)) return commit;
-    throw notThere(request);
-  }
+  if (isCommit(revision)) return revision;
+  if (hub === null) return storedCommit(request.store, source);
   const commit = await hub.commitOf(source);
   await makeFolder(base);
-  await writeFileAtomically(file, `${commit}\n`);
+  await writeFileAtomically(join(base, revisionFile(revision)), `${commit}\n`);
   return commit;
 }
 
-function notThere({ source: { repository, revision }, store }: FetchRequest): InputError {
+/**
+ * The commit that a revision stood for when the dataset was fetched last.
+ *
+ * @throws InputError where it was not fetched
+ */
+export async function storedCommit(store: string, source: HubSource): Promise<string> {
+  const { repository, revision } = source;
+  if (isCommit(revision)) return revision;
+  const file = join(datasetFolder(store, repository), revisionFile(revision));
+  if ((await kindOfPath(file)) !== 'file') throw notThere({ source, store });
+  const commit = (await readText(file, MOST_INDEX_BYTES)).trim();
+  if (isCommit(commit)) return commit;
+  throw notThere({ source, store });
+}
+
+function notThere({
+  source: { repository, revision },
+  store,
+}: Pick<FetchRequest, 'source' | 'store'>): InputError {
   return new InputError('not-downloaded', `dataset ${shown(repository)} is not whole in ${store}`, {
     hint: `Leave --offline out, or run "boobench download --dataset ${repository}@${revision}" with a network.`,
   });
@@ -264,8 +275,7 @@ async function fetchFile(
 
 async function removeOthers(base: string, commit: string): Promise<void> {
   for (const { name, kind } of await listFolder(base)) {
-    if (kind === 'folder' && COMMIT.test(name) && name !== commit)
-      await removeAll(join(base, name));
+    if (kind === 'folder' && isCommit(name) && name !== commit) await removeAll(join(base, name));
   }
 }
 

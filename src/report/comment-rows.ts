@@ -115,8 +115,11 @@ export function whatHappened(page: PageResult, timeoutMs: number | null): string
         : `the command failed with exit code ${page.exitCode}`;
     case 'broken-answer':
       return 'not the declared format';
-    case 'timed-out':
-      return timeoutMs === null ? 'still running' : `still running after ${span(timeoutMs)}`;
+    case 'timed-out': {
+      const after = timeoutMs === null ? '' : ` after ${span(timeoutMs)}`;
+      const loop = verdict.check === null ? '' : `, looping: ${CHECK_TEXT[verdict.check](unit)}`;
+      return `still running${after}${loop}`;
+    }
     case 'not-judged':
       return `not judged: ${codeCell(verdict.sentence, 2 * MAX_NAME)}`;
   }
@@ -135,7 +138,7 @@ const CHECK_TEXT: Readonly<Record<NonNullable<PageVerdict['check']>, (unit: stri
 
 /** Measured, allowed and on the page; dashes where nothing was measured. */
 function figures({ cause, measured, limit, pageCount }: PageVerdict): string[] {
-  const isMeasured = cause === 'loop' || cause === 'hidden-loop';
+  const isMeasured = cause === 'loop' || cause === 'hidden-loop' || cause === 'timed-out';
   return [measured, limit, pageCount].map((count) =>
     !isMeasured || count === null ? NONE : thousands(count),
   );

@@ -76,7 +76,7 @@ function factsLine({ baseline, baseCommit, headCommit }: Comparison, context: Re
   const head = headCommit === null ? 'this run' : shortSha(headCommit);
   if (baseline.kind === 'none') {
     const wanted = wantedBase === null ? '' : ` for ${shortSha(wantedBase)}`;
-    return `Boo Bench of ${name}: ${head}, and no baseline${wanted} to compare with.`;
+    return `Boo Bench of ${name}: ${head}, and no baseline${wanted}. A complete run on the base branch leaves one.`;
   }
   const base = baseCommit === null ? 'a base without a commit' : shortSha(baseCommit);
   const source = { cache: 'cache', artifact: 'an artifact', file: 'a file', rerun: 'run just now' };

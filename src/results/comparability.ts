@@ -5,6 +5,14 @@ import { shownText } from './shown.ts';
 /** Hex digits of the key: 64 bits, far more than the runs of one repository need. */
 const KEY_DIGITS = 16;
 
+/** What has a say in whether two runs may be compared; known before a run starts. */
+export interface ComparableRun {
+  readonly dataset: Pick<RunResults['dataset'], 'revision' | 'ruleVersion'>;
+  readonly parser: Pick<RunResults['parser'], 'label'>;
+  readonly selection: Selection;
+  readonly timeoutMs: number | null;
+}
+
 /** One thing that two runs must share, in words and as text that is equal when it is the same. */
 interface Trait {
   readonly name: string;
@@ -20,7 +28,7 @@ interface Trait {
  *
  * @returns 16 hex digits
  */
-export function comparabilityKey(results: RunResults): string {
+export function comparabilityKey(results: ComparableRun): string {
   const traits = traitsOf(results).map(({ name, value }) => [name, value]);
   return createHash('sha256').update(JSON.stringify(traits)).digest('hex').slice(0, KEY_DIGITS);
 }
@@ -52,7 +60,7 @@ export function sameHouse(a: RunResults, b: RunResults): boolean {
   return JSON.stringify(houseTraits(a)) === JSON.stringify(houseTraits(b));
 }
 
-function traitsOf(results: RunResults): Trait[] {
+function traitsOf(results: ComparableRun): Trait[] {
   return [
     ...houseTraits(results),
     { name: 'rule version', value: results.dataset.ruleVersion },
@@ -61,7 +69,7 @@ function traitsOf(results: RunResults): Trait[] {
   ];
 }
 
-function houseTraits({ dataset, selection }: RunResults): Trait[] {
+function houseTraits({ dataset, selection }: ComparableRun): Trait[] {
   return [{ name: 'dataset revision', value: dataset.revision }, ...selectionTraits(selection)];
 }
 

@@ -19,7 +19,7 @@ async function bundledPackages(): Promise<readonly string[]> {
 }
 
 it('names every package that is bundled, and no other', async () => {
-  const table = /^(\S+) +(?:MIT|ISC|BSD-2-Clause|Apache-2\.0) +Copyright/gm;
+  const table = /^(\S+) +(?:MIT|ISC|0BSD|BSD-[23]-Clause|BlueOak-1\.0\.0|Apache-2\.0) +Copyright/gm;
   const named = [...read('NOTICE').matchAll(table)].map(([, name = '']) => name);
   expect(named.toSorted()).toEqual(await bundledPackages());
 });

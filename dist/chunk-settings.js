@@ -1,0 +1,78 @@
+import { r as InputError } from "./chunk-errors.js";
+import { n as variableOf, t as OPTION_SPECS } from "./chunk-option-specs.js";
+// src/cli/settings.ts
+const SIZES = {
+	"": 1,
+	k: 1024,
+	m: 1024 ** 2,
+	g: 1024 ** 3
+};
+/** Values of options: flag, environment, `boobench.yml`, default. */
+var Settings = class {
+	#sources;
+	constructor(sources) {
+		this.#sources = sources;
+	}
+	/** The value as written; null when nothing is set and there is no default. */
+	text(name) {
+		const { flags, environment, file } = this.#sources;
+		const flag = flags[name];
+		if (flag !== void 0) return String(flag);
+		const variable = environment[variableOf(name)];
+		if (variable !== void 0 && variable !== "") return variable;
+		return file.get(name) ?? OPTION_SPECS.find((spec) => spec.name === name)?.fallback ?? null;
+	}
+	/** True when the option stands on the command line itself. */
+	isFlagged(name) {
+		return this.#sources.flags[name] !== void 0;
+	}
+	/** @throws InputError when it is not set */
+	required(name) {
+		const text = this.text(name);
+		if (text !== null && text !== "") return text;
+		throw new InputError("missing-option", `--${name} is not given`, { hint: `Give --${name}, set ${variableOf(name)}, or write it into boobench.yml.` });
+	}
+	/** @throws InputError for anything but true and false */
+	flag(name) {
+		const text = this.text(name);
+		if (text === null || text === "false") return false;
+		if (text === "true") return true;
+		throw invalidOption(name, "true or false", text);
+	}
+	/** Parts between commas, blanks around them taken off; null when nothing is set. */
+	list(name) {
+		const text = this.text(name);
+		if (text === null) return null;
+		const filled = text.split(",").map((part) => part.trim()).filter((part) => part !== "");
+		return filled.length === 0 ? null : filled;
+	}
+	/** A whole number of at least `least`; null when nothing is set. */
+	whole(name, least) {
+		const text = this.text(name);
+		if (text === null) return null;
+		const value = Number(text);
+		if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least) return value;
+		throw invalidOption(name, `a whole number of at least ${least}`, text);
+	}
+	/** A number above 0, in minutes, as milliseconds. */
+	minutes(name) {
+		const text = this.required(name);
+		const value = Number(text);
+		if (/^\d+(?:\.\d+)?$/.test(text) && value > 0 && value <= 1440) return Math.max(1, Math.round(value * 6e4));
+		throw invalidOption(name, "a number of minutes above 0, at most 1440", text);
+	}
+	/** Bytes, or KiB, MiB, GiB. */
+	bytes(name) {
+		const text = this.required(name);
+		const match = /^(\d+(?:\.\d+)?)\s*(?:([kmg])(?:i?b)?|b)?$/i.exec(text);
+		const unit = SIZES[(match?.[2] ?? "").toLowerCase()] ?? 1;
+		const bytes = Math.floor(Number(match?.[1] ?? 0) * unit);
+		if (match !== null && bytes >= 1 && bytes <= 256 * 1024 ** 2) return bytes;
+		throw invalidOption(name, "a size from 1 byte to 256MiB", text);
+	}
+};
+/** An option whose value cannot be used. */
+function invalidOption(name, wanted, text) {
+	return new InputError("invalid-option", `${name} must be ${wanted}, got "${text}"`, { hint: `Change --${name}, ${variableOf(name)} or ${name} in boobench.yml.` });
+}
+export { invalidOption as n, Settings as t };
