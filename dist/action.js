@@ -26,7 +26,7 @@ import { existsSync as existsSync$1, writeFileSync as writeFileSync$1 } from "fs
 import { t as settingsOf } from "./chunk-option-texts.js";
 import { a as writeState, i as readState, r as DATA_PATH, t as BASE_PATH } from "./chunk-state.js";
 import { join } from "node:path";
-import { _ as comparabilityKey, a as serializeResults, i as parseResults, r as readResults } from "./chunk-compare.js";
+import { a as parseResults, o as serializeResults, r as readResults, v as comparabilityKey } from "./chunk-compare.js";
 import { n as EXIT, t as BoobenchError } from "./chunk-errors.js";
 import { i as withRetries, n as permissionHint, r as statusOf } from "./chunk-api.js";
 import { z as unzipSync } from "./chunk-esm2.js";

@@ -2,6 +2,7 @@ import { n as readAllowList, r as readResults, t as gate } from "./chunk-compare
 import { r as InputError } from "./chunk-errors.js";
 import { t as renderComparison } from "./chunk-terminal-gate2.js";
 import { n as policiesOf } from "./chunk-gate-settings.js";
+import { r as writeReportFiles, t as reportPathsOf } from "./chunk-report-files.js";
 // src/report/gate-json.ts
 /** Everything that changed, without the pages that did not. */
 function gateJson(comparison, decision) {
@@ -34,12 +35,14 @@ async function compareCommand(context) {
 	const [basePath, headPath] = operands;
 	if (basePath === void 0 || headPath === void 0) throw new InputError("missing-operand", "compare needs two results files", { hint: "boobench compare BASE/results.json HEAD/results.json" });
 	const policies = policiesOf(settings);
+	const paths = reportPathsOf(settings);
 	const allowPath = settings.text("allow-list");
 	const allow = allowPath === null ? [] : await readAllowList(allowPath, Date.now());
 	const base = await readResults(basePath);
 	const head = await readResults(headPath);
 	const { comparison, decision } = gate(base, head, allow, policies);
 	terminal.out.write(settings.flag("json") ? `${JSON.stringify(gateJson(comparison, decision), null, 2)}\n` : renderComparison(comparison, decision, terminal.out));
+	await writeReportFiles(paths, head, comparison);
 	return decision.exitCode;
 }
 export { compareCommand };

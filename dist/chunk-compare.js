@@ -4,7 +4,8 @@ import { n as shownText, t as shown } from "./chunk-shown.js";
 import { a as pageName, i as pageKey, r as groupByRoom, t as comparePages } from "./chunk-order.js";
 import { i as isMeasured, n as isEmptyAnswer, r as isFlaky, t as isBad } from "./chunk-outcome.js";
 import { n as EXIT, r as InputError } from "./chunk-errors.js";
-import { c as readText } from "./chunk-files.js";
+import { join } from "node:path";
+import { c as readText, r as kindOfPath } from "./chunk-files.js";
 import { _ as safeInteger, a as literal, b as string, c as nonEmpty, d as number, g as regex, h as pipe, l as nullable, m as picklist, n as description, o as maxValue, r as exactOptional, s as minValue, t as array, v as safeParse, x as title, y as strictObject } from "./chunk-dist.js";
 // src/results/comparability.ts
 /** Hex digits of the key: 64 bits, far more than the runs of one repository need. */
@@ -3047,9 +3048,13 @@ function gate(base, head, allow, policies) {
 async function readResults(path) {
 	return parseResults(await readText(path, MAX_RESULTS_BYTES), path);
 }
+/** As {@link readResults}, of a results file or of the folder that holds it. */
+async function readResultsAt(path) {
+	return readResults(await kindOfPath(path) === "folder" ? join(path, "results.json") : path);
+}
 /** @throws InputError naming file and line, for expired entries too */
 async function readAllowList(path, nowMs) {
 	const { parseAllowList } = await import("./chunk-allow-list.js");
 	return parseAllowList(await readText(path, MAX_ALLOW_LIST_BYTES), path, nowMs);
 }
-export { comparabilityKey as _, serializeResults as a, ShardSchema as c, findPageContradiction as d, parseFailOn as f, summarize as g, compareRuns as h, parseResults as i, checkAgainst as l, parseMinGhostFree as m, readAllowList as n, PageSchema as o, parseMaxLost as p, readResults as r, SelectionSchema as s, gate as t, faultText as u, differences as v };
+export { summarize as _, parseResults as a, SelectionSchema as c, faultText as d, findPageContradiction as f, compareRuns as g, parseMinGhostFree as h, readResultsAt as i, ShardSchema as l, parseMaxLost as m, readAllowList as n, serializeResults as o, parseFailOn as p, readResults as r, PageSchema as s, gate as t, checkAgainst as u, comparabilityKey as v, differences as y };

@@ -93,4 +93,4 @@ function picture(character) {
 	if (code === 127) return "␡";
 	return `\\u{${code.toString(16).toUpperCase()}}`;
 }
-export { visible as n, visibleCut as r, defuseCommands as t };
+export { visibleCut as i, defuseCommands as n, visible as r, cutByCodePoints as t };

@@ -1,4 +1,4 @@
-import { n as visible, t as defuseCommands } from "./chunk-escape.js";
+import { n as defuseCommands, r as visible } from "./chunk-escape.js";
 import { n as megabytes } from "./chunk-percent.js";
 import { n as TerminalLine } from "./chunk-terminal-line.js";
 // src/cli/fetch-progress.ts

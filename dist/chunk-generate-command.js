@@ -10,7 +10,7 @@ import { n as storedRule } from "./chunk-page-rule.js";
 import { readFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { n as visible, t as defuseCommands } from "./chunk-escape.js";
+import { n as defuseCommands, r as visible } from "./chunk-escape.js";
 import { n as megabytes } from "./chunk-percent.js";
 import { n as TerminalLine } from "./chunk-terminal-line.js";
 // src/haunt/paper.ts

@@ -2,7 +2,7 @@ import { i as __toESM, r as __require, t as __commonJSMin } from "./chunk-rolldo
 import { n as EXIT, t as BoobenchError } from "./chunk-errors.js";
 import { setImmediate } from "node:timers/promises";
 import { c as readText, d as systemErrorCode, p as toMeasureError, r as kindOfPath } from "./chunk-files.js";
-import { n as visible, t as defuseCommands } from "./chunk-escape.js";
+import { n as defuseCommands, r as visible } from "./chunk-escape.js";
 import { r as COMMAND_NAMES, t as OPTION_SPECS } from "./chunk-option-specs.js";
 import { t as VERSION } from "./chunk-context.js";
 import { t as Settings } from "./chunk-settings.js";
@@ -3091,6 +3091,10 @@ const SUMMARIES = {
 	action: {
 		usage: "<step>",
 		text: "a step of the GitHub Action: plan, fetch, run, report, verdict"
+	},
+	leaderboard: {
+		usage: "[results...]",
+		text: "the published parsers, with these runs among them where they read the same pages"
 	}
 };
 /**
@@ -3169,7 +3173,8 @@ const COMMANDS = {
 	generate: async () => (await import("./chunk-generate-command.js")).generateCommand,
 	download: async () => (await import("./chunk-download-command.js")).downloadCommand,
 	status: async () => (await import("./chunk-status-command.js")).statusCommand,
-	action: async () => (await import("./chunk-action-command.js")).actionCommand
+	action: async () => (await import("./chunk-action-command.js")).actionCommand,
+	leaderboard: async () => (await import("./chunk-leaderboard-command.js")).leaderboardCommand
 };
 /** Runs one command line; returns the exit code. */
 async function main(argv) {

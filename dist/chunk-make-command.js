@@ -10,7 +10,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { execFile, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { n as parseMessage } from "./chunk-messages.js";
-import { n as visible, t as defuseCommands } from "./chunk-escape.js";
+import { n as defuseCommands, r as visible } from "./chunk-escape.js";
 import { t as counted } from "./chunk-percent.js";
 import { n as TerminalLine } from "./chunk-terminal-line.js";
 // src/host/isolated-child.ts

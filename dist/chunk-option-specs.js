@@ -83,7 +83,8 @@ const COMMAND_NAMES = [
 	"generate",
 	"download",
 	"status",
-	"action"
+	"action",
+	"leaderboard"
 ];
 // src/cli/option-specs.ts
 const PAGES = ["run", "score"];
@@ -343,9 +344,37 @@ const OPTION_SPECS = [
 	{
 		name: "output",
 		value: "<file>",
-		description: "where to write the merged results",
+		description: "where to write it",
 		fallback: null,
-		commands: ["merge"]
+		commands: ["merge", "leaderboard"]
+	},
+	{
+		name: "format",
+		value: "<format>",
+		description: "terminal, markdown, csv, json or svg",
+		fallback: "terminal",
+		commands: ["leaderboard"]
+	},
+	{
+		name: "badge-path",
+		value: "<file>",
+		description: "write the ghost-free rate as a badge: a .svg, or the .json of a shields endpoint",
+		fallback: null,
+		commands: GATE
+	},
+	{
+		name: "junit-path",
+		value: "<file>",
+		description: "write JUnit XML: a suite a room, a test case a page",
+		fallback: null,
+		commands: GATE
+	},
+	{
+		name: "sarif-path",
+		value: "<file>",
+		description: "write SARIF 2.1.0 for code scanning: Boos, Lost pages, warnings",
+		fallback: null,
+		commands: GATE
 	},
 	{
 		name: "scans",

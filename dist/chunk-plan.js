@@ -4,6 +4,7 @@ import { t as merge } from "./chunk-merge.js";
 import { r as versionOf } from "./chunk-open-house.js";
 import { t as dataOf } from "./chunk-data-settings.js";
 import { n as policiesOf, r as selectionOf, t as labelOf } from "./chunk-gate-settings.js";
+import { t as reportPathsOf } from "./chunk-report-files.js";
 import { t as OPTION_SPECS } from "./chunk-option-specs.js";
 import { n as EXIT, r as InputError } from "./chunk-errors.js";
 import { i as wantedBase, n as readEvent } from "./chunk-event.js";
@@ -12,7 +13,7 @@ import { a as makeFolder, c as readText, p as toMeasureError, u as walkFiles } f
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { t as parseShard } from "./chunk-shard.js";
-import { _ as comparabilityKey } from "./chunk-compare.js";
+import { v as comparabilityKey } from "./chunk-compare.js";
 import { n as matrixValues, t as artifactName } from "./chunk-label.js";
 import { t as checkedOptions } from "./chunk-options.js";
 import { a as writeState, n as CACHE_FOLDER, r as DATA_PATH } from "./chunk-state.js";
@@ -92,6 +93,7 @@ const PLANS = {
 async function planRun(state, settings, events) {
 	settings.required("command");
 	policiesOf(settings);
+	reportPathsOf(settings);
 	let version;
 	try {
 		version = await versionOf(dataOf(settings), events);

@@ -1,13 +1,15 @@
 import { r as outputPathIn } from "./chunk-run-folder.js";
-import { a as serializeResults, n as readAllowList, r as readResults, t as gate } from "./chunk-compare.js";
+import { n as readAllowList, o as serializeResults, r as readResults, t as gate } from "./chunk-compare.js";
 import { i as run, n as runRequestOf, t as RunProgress } from "./chunk-run-request.js";
 import { n as EXIT } from "./chunk-errors.js";
 import { n as policiesOf } from "./chunk-gate-settings.js";
+import { r as writeReportFiles, t as reportPathsOf } from "./chunk-report-files.js";
 // src/cli/run-command.ts
 /** `boobench run`: the parser on the pages, the verdicts, and the gate when there is a base. */
 async function runCommand(context) {
 	const { settings, terminal, signal } = context;
 	const policies = policiesOf(settings);
+	const paths = reportPathsOf(settings);
 	const allowPath = settings.text("allow-list");
 	const allow = allowPath === null ? [] : await readAllowList(allowPath, Date.now());
 	const basePath = settings.text("baseline-path");
@@ -34,6 +36,7 @@ async function runCommand(context) {
 			const { renderComparison } = await import("./chunk-terminal-gate.js");
 			report.write(`\n${renderComparison(comparison, decision, report)}`);
 		}
+		await writeReportFiles(paths, results, comparison);
 		return decision.exitCode;
 	} finally {
 		progress.end();

@@ -4,7 +4,7 @@ import { closeSync, ftruncateSync, mkdirSync, openSync, readdirSync, renameSync,
 import { a as makeFolder, c as readText, p as toMeasureError, r as kindOfPath } from "./chunk-files.js";
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
 import { t as lockFolder } from "./chunk-run-lock.js";
-import { a as serializeResults, c as ShardSchema, d as findPageContradiction, l as checkAgainst, o as PageSchema, s as SelectionSchema, u as faultText } from "./chunk-compare.js";
+import { c as SelectionSchema, d as faultText, f as findPageContradiction, l as ShardSchema, o as serializeResults, s as PageSchema, u as checkAgainst } from "./chunk-compare.js";
 import { createHash } from "node:crypto";
 import { a as literal, b as string, d as number, l as nullable, y as strictObject } from "./chunk-dist.js";
 import { i as pageKey } from "./chunk-order.js";

@@ -1,10 +1,10 @@
 import { a as MeasureError, i as InterruptedError, r as InputError } from "./chunk-errors.js";
 import { d as systemErrorCode, f as systemErrorReason, p as toMeasureError } from "./chunk-files.js";
 import { t as shown } from "./chunk-shown.js";
-import { g as summarize, h as compareRuns } from "./chunk-compare.js";
+import { _ as summarize, g as compareRuns } from "./chunk-compare.js";
 import { a as pageName, i as pageKey, n as compareRooms, t as comparePages } from "./chunk-order.js";
 import { i as isMeasured, t as isBad } from "./chunk-outcome.js";
-import { n as visible, t as defuseCommands } from "./chunk-escape.js";
+import { n as defuseCommands, r as visible } from "./chunk-escape.js";
 import { a as mayBeMarkedSince, i as mayAnyBeMarked, o as openFilesUnder, r as listProcesses } from "./chunk-run-lock.js";
 import { n as openHouse } from "./chunk-open-house.js";
 import { t as dataOf } from "./chunk-data-settings.js";

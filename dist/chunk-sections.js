@@ -1,6 +1,6 @@
 import { i as __toESM, t as __commonJSMin } from "./chunk-rolldown-runtime.js";
 import { a as pageName } from "./chunk-order.js";
-import { r as visibleCut } from "./chunk-escape.js";
+import { i as visibleCut } from "./chunk-escape.js";
 import { s as thousands } from "./chunk-percent.js";
 // node_modules/ansi-regex/index.js
 const ST = String.raw`(?:\u001B\u005C|\u009C)`;

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { n as EXIT, r as InputError } from "./chunk-errors.js";
 import { i as listFolder, r as kindOfPath } from "./chunk-files.js";
 import { c as parseHubSource, n as lockHolder, s as isCommit } from "./chunk-run-lock.js";
-import { g as summarize, r as readResults } from "./chunk-compare.js";
+import { _ as summarize, r as readResults } from "./chunk-compare.js";
 import { i as readJournalOf, t as RESULTS } from "./chunk-run-folder.js";
 import { c as roomOfFile, i as isGood, o as readIndex, r as datasetFolder, t as dataOf } from "./chunk-data-settings.js";
-import { n as visible, t as defuseCommands } from "./chunk-escape.js";
+import { n as defuseCommands, r as visible } from "./chunk-escape.js";
 import { r as percent, t as counted } from "./chunk-percent.js";
 import { n as renderStored } from "./chunk-stored.js";
 // src/app/status.ts

@@ -1,4 +1,4 @@
-import { n as visible, t as defuseCommands } from "./chunk-escape.js";
+import { n as defuseCommands, r as visible } from "./chunk-escape.js";
 import { n as megabytes } from "./chunk-percent.js";
 // src/report/stored.ts
 /** What the disk holds of a dataset, a line a room. */

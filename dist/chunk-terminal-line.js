@@ -1,4 +1,4 @@
-import { r as visibleCut } from "./chunk-escape.js";
+import { i as visibleCut } from "./chunk-escape.js";
 // src/cli/terminal-line.ts
 const DRAW_EVERY_MS = 100;
 /** Takes what stands on a terminal's line away. */

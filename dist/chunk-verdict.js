@@ -1,5 +1,5 @@
 import { n as EXIT } from "./chunk-errors.js";
-import { n as visible, t as defuseCommands } from "./chunk-escape.js";
+import { n as defuseCommands, r as visible } from "./chunk-escape.js";
 import { i as readState } from "./chunk-state.js";
 // src/action/steps/verdict.ts
 /** The last step: says the verdict again and ends with its exit code. */

@@ -1,4 +1,5 @@
 import { visible } from '../report/escape.ts';
+import { rankOf } from '../report/rank.ts';
 import type { Judged } from './judged.ts';
 import type { ActionState } from './state.ts';
 
@@ -30,6 +31,7 @@ export function outputsOf(
     flaky: counts.flaky,
     'ghost-free-rate': summary.ghostFreeRate,
     rooms: JSON.stringify(rooms),
+    rank: rankOf(results),
     'baseline-source': context.baselineSource,
     'baseline-sha': state.base?.sha ?? null,
     'dataset-cache-hit': String(state.datasetCacheHit),

@@ -1,7 +1,8 @@
 import type { AllowEntry } from '../gate/allow-entry.ts';
 import { type Comparison, compareRuns } from '../gate/compare.ts';
 import { decide, type GateDecision, type Policies } from '../gate/policy.ts';
-import { readText } from '../host/files.ts';
+import { join } from 'node:path';
+import { kindOfPath, readText } from '../host/files.ts';
 import { parseResults } from '../results/file.ts';
 import type { RunResults } from '../results/model.ts';
 
@@ -28,6 +29,12 @@ export function gate(
 /** @throws InputError naming the file for anything that is not results of this version */
 export async function readResults(path: string): Promise<RunResults> {
   return parseResults(await readText(path, MAX_RESULTS_BYTES), path);
+}
+
+/** As {@link readResults}, of a results file or of the folder that holds it. */
+export async function readResultsAt(path: string): Promise<RunResults> {
+  const isFolder = (await kindOfPath(path)) === 'folder';
+  return readResults(isFolder ? join(path, 'results.json') : path);
 }
 
 /** @throws InputError naming file and line, for expired entries too */

@@ -4,6 +4,7 @@ import { gateJson } from '../report/gate-json.ts';
 import { renderComparison } from '../report/terminal-gate.ts';
 import type { CommandContext } from './context.ts';
 import { policiesOf } from './gate-settings.ts';
+import { reportPathsOf, writeReportFiles } from './report-files.ts';
 
 /** `boobench compare BASE HEAD`: what got worse, and the gate's exit code. */
 export async function compareCommand(context: CommandContext): Promise<number> {
@@ -15,6 +16,7 @@ export async function compareCommand(context: CommandContext): Promise<number> {
     });
   }
   const policies = policiesOf(settings);
+  const paths = reportPathsOf(settings);
   const allowPath = settings.text('allow-list');
   const allow = allowPath === null ? [] : await readAllowList(allowPath, Date.now());
   const base = await readResults(basePath);
@@ -25,5 +27,6 @@ export async function compareCommand(context: CommandContext): Promise<number> {
       ? `${JSON.stringify(gateJson(comparison, decision), null, 2)}\n`
       : renderComparison(comparison, decision, terminal.out),
   );
+  await writeReportFiles(paths, head, comparison);
   return decision.exitCode;
 }

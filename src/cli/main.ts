@@ -24,6 +24,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   download: async () => (await import('./download-command.ts')).downloadCommand,
   status: async () => (await import('./status-command.ts')).statusCommand,
   action: async () => (await import('./action-command.ts')).actionCommand,
+  leaderboard: async () => (await import('./leaderboard-command.ts')).leaderboardCommand,
 };
 
 /** Runs one command line; returns the exit code. */

@@ -9,6 +9,7 @@ export const COMMAND_NAMES = [
   'download',
   'status',
   'action',
+  'leaderboard',
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 

@@ -35,6 +35,10 @@ const SUMMARIES: Readonly<Record<CommandName, { readonly usage: string; readonly
       usage: '<step>',
       text: 'a step of the GitHub Action: plan, fetch, run, report, verdict',
     },
+    leaderboard: {
+      usage: '[results...]',
+      text: 'the published parsers, with these runs among them where they read the same pages',
+    },
   };
 
 /**

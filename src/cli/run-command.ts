@@ -5,12 +5,14 @@ import { EXIT } from '../errors.ts';
 import { serializeResults } from '../results/file.ts';
 import type { CommandContext } from './context.ts';
 import { policiesOf } from './gate-settings.ts';
+import { reportPathsOf, writeReportFiles } from './report-files.ts';
 import { RunProgress, runRequestOf } from './run-request.ts';
 
 /** `boobench run`: the parser on the pages, the verdicts, and the gate when there is a base. */
 export async function runCommand(context: CommandContext): Promise<number> {
   const { settings, terminal, signal } = context;
   const policies = policiesOf(settings);
+  const paths = reportPathsOf(settings);
   const allowPath = settings.text('allow-list');
   const allow = allowPath === null ? [] : await readAllowList(allowPath, Date.now());
   const basePath = settings.text('baseline-path');
@@ -34,6 +36,7 @@ export async function runCommand(context: CommandContext): Promise<number> {
       const { renderComparison } = await import('../report/terminal-gate.ts');
       report.write(`\n${renderComparison(comparison, decision, report)}`);
     }
+    await writeReportFiles(paths, results, comparison);
     return decision.exitCode;
   } finally {
     progress.end();

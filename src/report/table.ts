@@ -21,33 +21,33 @@ const MIN_FIRST = 8;
 /**
  * A table with a heading, the first column to the left and the others to the right.
  *
- * @param columns the first holds the names of the rows; the last row is set off as the total
+ * @param columns the first holds the names of the rows
  * @param width most columns of a line: columns of low rank go, then names are cut
+ * @param options `total`, true unless told, sets the last row off
  */
 export function renderTable(
   columns: readonly TableColumn[],
   width: number,
   paint: Paint,
+  { total }: { readonly total: boolean } = { total: true },
 ): readonly string[] {
   const [first, ...others] = fittingColumns(columns, width);
   if (first === undefined) return [];
-  const rest = others.reduce((sum, column) => sum + GAP + columnWidth(column), 0);
+  const widths = new Map(others.map((column) => [column, GAP + columnWidth(column)]));
+  const rest = [...widths.values()].reduce((sum, width) => sum + width, 0);
   const firstWidth = Math.min(columnWidth(first), width - rest);
   const line = (cellOf: (column: TableColumn) => TableCell): string =>
     [
       paintedCell(cellOf(first), paint, (text) => padEnd(cutToWidth(text, firstWidth), firstWidth)),
       ...others.map((column) =>
-        paintedCell(cellOf(column), paint, (text) => padStart(text, GAP + columnWidth(column))),
+        paintedCell(cellOf(column), paint, (text) => padStart(text, widths.get(column) ?? 0)),
       ),
     ].join('');
   const rows = first.cells.map((_, at) => line((column) => column.cells[at] ?? { text: '' }));
+  const heading = line((column) => ({ text: column.title, style: 'quiet' }));
+  if (!total) return [heading, ...rows];
   const rule = paint('quiet', '─'.repeat(firstWidth + rest));
-  return [
-    line((column) => ({ text: column.title, style: 'quiet' })),
-    ...rows.slice(0, -1),
-    rule,
-    ...rows.slice(-1),
-  ];
+  return [heading, ...rows.slice(0, -1), rule, ...rows.slice(-1)];
 }
 
 function fittingColumns(columns: readonly TableColumn[], width: number): readonly TableColumn[] {

@@ -5,6 +5,7 @@ import { type DataVersion, versionOf } from '../../app/open-house.ts';
 import type { CommandContext } from '../../cli/context.ts';
 import { dataOf } from '../../cli/data-settings.ts';
 import { labelOf, policiesOf, selectionOf } from '../../cli/gate-settings.ts';
+import { reportPathsOf } from '../../cli/report-files.ts';
 import { OPTION_SPECS } from '../../cli/option-specs.ts';
 import type { Settings } from '../../cli/settings.ts';
 import { EXIT, InputError } from '../../errors.ts';
@@ -93,6 +94,7 @@ async function planRun(
 ): Promise<ActionState> {
   settings.required('command');
   policiesOf(settings);
+  reportPathsOf(settings);
   let version: DataVersion;
   try {
     version = await versionOf(dataOf(settings), events);

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { CommandContext } from '../../cli/context.ts';
+import { reportPathsOf, writeReportFiles } from '../../cli/report-files.ts';
 import { EXIT } from '../../errors.ts';
 import { annotate, announce, setOutputs, writeSummary } from '../../github/channels.ts';
 import { writeFileAtomically } from '../../host/atomic-write.ts';
@@ -81,6 +82,10 @@ async function reportResults(
   const markdown = renderReport(comparison, decision, context, MAX_SUMMARY_BYTES);
   const reportPath = join(resultsPath, 'report.md');
   await heard('the report', () => writeFileAtomically(reportPath, markdown));
+  await heard('the files', () => {
+    const paths = reportPathsOf(settingsOf(state));
+    return writeReportFiles(paths, results, comparison);
+  });
   if (options.jobSummary) await heard('the summary', () => writeSummary(markdown));
   const staged = await heard('the artifact', async () =>
     options.uploadArtifact && !options.dryRun

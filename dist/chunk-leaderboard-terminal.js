@@ -1,0 +1,1 @@
+export { n as renderLeaderboard } from "./chunk-leaderboard-terminal2.js";

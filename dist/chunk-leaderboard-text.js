@@ -1,0 +1,107 @@
+import { t as markdownTable } from "./chunk-markdown-table.js";
+import { i as visibleCut } from "./chunk-escape.js";
+import { r as BOARD } from "./chunk-rank.js";
+import { t as boardTitle } from "./chunk-leaderboard.js";
+import { t as apartSentence } from "./chunk-leaderboard-terminal2.js";
+import { r as percent } from "./chunk-percent.js";
+// src/report/leaderboard-text.ts
+const MAX_NAME = 120;
+/** The board as a Markdown table; given runs are bold. */
+function leaderboardMarkdown({ rows, apart }) {
+	const bold = (row, text) => row.kind === null ? `**${text}**` : text;
+	const table = markdownTable([[
+		"#",
+		"Parser",
+		"Kind",
+		"Ghost-free",
+		"Boos",
+		"Lost"
+	], ...rows.map((row) => [
+		bold(row, String(row.rank)),
+		bold(row, row.kind === null ? codeSpan(row.parser) : row.parser),
+		bold(row, row.kind ?? "yours"),
+		bold(row, percent(row.ghostFreeRate)),
+		bold(row, String(row.boos)),
+		bold(row, String(row.lost))
+	])], { align: [
+		"r",
+		"l",
+		"l",
+		"r",
+		"r",
+		"r"
+	] });
+	const notes = apart.map((row) => `- ${codeSpan(row.parser)}: ${apartSentence(row)}`);
+	return `${[
+		boardTitle(),
+		table,
+		...notes.length === 0 ? [] : [notes.join("\n")]
+	].join("\n\n")}\n`;
+}
+/** The board as CSV (RFC 4180); `rank` is empty and `note` says why for a run that is not ranked. */
+function leaderboardCsv({ rows, apart }) {
+	return [
+		[
+			"rank",
+			"parser",
+			"kind",
+			"ghost_free_percent",
+			"boos",
+			"lost",
+			"pages",
+			"note"
+		],
+		...rows.map((row) => [
+			String(row.rank),
+			row.parser,
+			row.kind ?? "yours",
+			percentNumber(row.ghostFreeRate),
+			String(row.boos),
+			String(row.lost),
+			String(row.pages),
+			""
+		]),
+		...apart.map((row) => [
+			"",
+			row.parser,
+			"yours",
+			percentNumber(row.ghostFreeRate),
+			String(row.boos),
+			String(row.lost),
+			String(row.pages),
+			`not ranked because ${row.reasons.join("; ")}`
+		])
+	].map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
+}
+/** The board for programs. */
+function leaderboardJson({ rows, apart }) {
+	const { name, url, takenOn, dataset, pages } = BOARD;
+	return `${JSON.stringify({
+		board: {
+			name,
+			url,
+			takenOn,
+			dataset,
+			pages
+		},
+		rows,
+		apart
+	}, null, 2)}\n`;
+}
+/**
+* A foreign text as a code span that it cannot close or leave, in a table or out of it: no backtick
+* and no bar is left in it.
+*/
+function codeSpan(text) {
+	return `\`${visibleCut(text, MAX_NAME).replaceAll("`", "ˋ").replaceAll("|", "∣")}\``;
+}
+/** In quotes where it has to be; a text that a spreadsheet would run as a formula gets a `'` before it. */
+function csvCell(text) {
+	const shown = visibleCut(text, 1e3);
+	const harmless = /^[=+\-@]/.test(shown) ? `'${shown}` : shown;
+	return /[",]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll("\"", "\"\"")}"` : harmless;
+}
+function percentNumber(rate) {
+	return rate === null ? "" : percent(rate).slice(0, -1);
+}
+export { leaderboardCsv, leaderboardJson, leaderboardMarkdown };
