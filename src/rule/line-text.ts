@@ -1,4 +1,4 @@
-import { OffsetChain, OffsetMap, type OffsetWalker } from '../text/offset-map.ts';
+import { OffsetChain, OffsetMap } from '../text/offset-map.ts';
 import { IntList } from '../text/int-list.ts';
 import type { HtmlLines } from './html-lines.ts';
 
@@ -15,7 +15,8 @@ export class LineText {
   readonly #lines: HtmlLines;
   readonly #toRaw: OffsetChain;
   readonly #map = new OffsetMap();
-  #toText: OffsetWalker | null = null;
+  readonly #toText = this.#map.walker();
+  #isJoined = false;
 
   /** @param maps from the lines' text to the raw text */
   constructor(lines: HtmlLines, maps: readonly OffsetMap[]) {
@@ -31,22 +32,15 @@ export class LineText {
     let last = pieces.length - 2;
     while (first <= last && pieces.at(first) < 0) first += 2;
     while (last >= first && pieces.at(last) < 0) last -= 2;
-    if (last <= first) {
-      this.string = text;
-      this.from = pieces.at(first);
-      this.to = last < first ? this.from : pieces.at(first + 1);
-      this.#toText = null;
-    } else this.#join(first, last);
-    this.#outerCellEnds(first, last);
-  }
-
-  /** Cells that end before the line's first stretch or behind its last. */
-  #outerCellEnds(first: number, last: number): void {
-    const { pieces } = this.#lines;
-    const inner = this.cellEnds.view().slice();
-    this.cellEnds.truncate(0);
+    const isJoined = last > first;
+    this.from = isJoined ? 0 : pieces.at(first);
     for (let index = 0; index < first; index += 2) this.#cellEnd(this.from, pieces.at(index + 1));
-    for (let at = 0; at < inner.length; at += 2) this.#cellEnd(inner[at] ?? 0, inner[at + 1] ?? 0);
+    if (isJoined) this.#join(first, last);
+    else {
+      this.string = text;
+      this.to = last < first ? this.from : pieces.at(first + 1);
+      this.#isJoined = false;
+    }
     for (let index = Math.max(first, last + 2); index < pieces.length; index += 2) {
       this.#cellEnd(this.to, pieces.at(index + 1));
     }
@@ -72,23 +66,23 @@ export class LineText {
       }
     }
     this.string = joined;
-    this.from = 0;
     this.to = joined.length;
-    this.#toText = this.#map.walker();
+    this.#isJoined = true;
+    this.#toText.restart();
   }
 
   /** True when positions of `string` are raw offsets. */
   get isRaw(): boolean {
-    return this.#toText === null && this.#toRaw.isIdentity;
+    return !this.#isJoined && this.#toRaw.isIdentity;
   }
 
   /** Raw offset of the unit at `position` of `string`. */
   rawStart(position: number): number {
-    return this.#toRaw.at(this.#toText === null ? position : this.#toText.at(position));
+    return this.#toRaw.at(this.#isJoined ? this.#toText.at(position) : position);
   }
 
   /** Raw offset behind the unit at `position` of `string`. */
   rawEnd(position: number): number {
-    return this.#toRaw.endAt(this.#toText === null ? position : this.#toText.at(position));
+    return this.#toRaw.endAt(this.#isJoined ? this.#toText.at(position) : position);
   }
 }

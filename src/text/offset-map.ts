@@ -15,9 +15,10 @@ export class OffsetMap {
 
   /**
    * Says that the unit at `to` is a copy of source offsets [from, end); nothing is stored while
-   * both advance together, one unit for one.
+   * both advance together, one unit for one. What was said of the same unit before is forgotten.
    */
   add(to: number, from: number, end = from + 1): void {
+    if (this.#length > 0 && this.#to[this.#length - 1] === to) this.#length -= 1;
     const last = this.#length - 1;
     const delta = last < 0 ? 0 : (this.#from[last] ?? 0) - (this.#to[last] ?? 0);
     if (from - to === delta && end === from + 1) return;
@@ -50,54 +51,66 @@ export class OffsetMap {
 
   /** A reader that answers rising positions in constant time each, on average. */
   walker(): OffsetWalker {
-    return new OffsetWalker(
-      this.#to.subarray(0, this.#length),
-      this.#from.subarray(0, this.#length),
-      this.#end.subarray(0, this.#length),
-    );
+    return new OffsetWalker(this);
+  }
+
+  /**
+   * Index of the last break at or before `position`, -1 where there is none: a step back from the
+   * break `known` is found by binary search, a step forward by walking.
+   */
+  breakAt(position: number, known: number): number {
+    const to = this.#to;
+    let next = known + 1;
+    if (known >= 0 && (to[known] ?? 0) > position) {
+      let low = 0;
+      let high = known;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((to[middle] ?? 0) <= position) low = middle + 1;
+        else high = middle;
+      }
+      return low - 1;
+    }
+    while (next < this.#length && (to[next] ?? 0) <= position) next += 1;
+    return next - 1;
+  }
+
+  /** Source offset of the unit at `position`; `index` is that of the last break at or before it. */
+  startAt(position: number, index: number): number {
+    return index < 0 ? position : position - (this.#to[index] ?? 0) + (this.#from[index] ?? 0);
+  }
+
+  /** Source offset behind it. */
+  endAt(position: number, index: number): number {
+    if (index >= 0 && this.#to[index] === position) return this.#end[index] ?? 0;
+    return this.startAt(position, index) + 1;
   }
 }
 
-/** Reads an `OffsetMap`; a step back is found by binary search, a step forward by walking. */
+/** Reads an `OffsetMap` and keeps its place in it. */
 export class OffsetWalker {
-  readonly #to: Int32Array;
-  readonly #from: Int32Array;
-  readonly #end: Int32Array;
+  readonly #map: OffsetMap;
   #index = -1;
 
-  constructor(to: Int32Array, from: Int32Array, end: Int32Array) {
-    this.#to = to;
-    this.#from = from;
-    this.#end = end;
+  constructor(map: OffsetMap) {
+    this.#map = map;
+  }
+
+  /** Goes to the start of a map that was written anew. */
+  restart(): void {
+    this.#index = -1;
   }
 
   /** Source offset of the unit at `position`: the last break at or before it decides. */
   at(position: number): number {
-    if (this.#index >= 0 && (this.#to[this.#index] ?? 0) > position) this.#seek(position);
-    let next = this.#index + 1;
-    while (next < this.#to.length && (this.#to[next] ?? 0) <= position) next += 1;
-    this.#index = next - 1;
-    if (this.#index < 0) return position;
-    return position - (this.#to[this.#index] ?? 0) + (this.#from[this.#index] ?? 0);
+    this.#index = this.#map.breakAt(position, this.#index);
+    return this.#map.startAt(position, this.#index);
   }
 
   /** Source offset behind the unit at `position`. */
   endAt(position: number): number {
-    const start = this.at(position);
-    return this.#index >= 0 && this.#to[this.#index] === position
-      ? (this.#end[this.#index] ?? 0)
-      : start + 1;
-  }
-
-  #seek(position: number): void {
-    let low = 0;
-    let high = this.#to.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#to[middle] ?? 0) <= position) low = middle + 1;
-      else high = middle;
-    }
-    this.#index = low - 1;
+    this.#index = this.#map.breakAt(position, this.#index);
+    return this.#map.endAt(position, this.#index);
   }
 }
 

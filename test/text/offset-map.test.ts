@@ -73,6 +73,27 @@ describe('OffsetMap', () => {
     expect(map.walker().endAt(6)).toBe(7);
   });
 
+  it('forgets what was said before of the same unit', () => {
+    const map = new OffsetMap();
+    map.add(2, 3);
+    map.add(2, 5, 8);
+    expect([1, 2, 3].map((at) => map.walker().at(at))).toEqual([1, 5, 6]);
+    map.add(2, 2);
+    expect(map.isIdentity).toBe(true);
+  });
+
+  it('answers anew once restarted on a map that was written anew', () => {
+    const map = new OffsetMap();
+    const walker = map.walker();
+    map.add(0, 4);
+    map.add(3, 9);
+    expect([walker.at(1), walker.at(5)]).toEqual([5, 11]);
+    map.clear();
+    map.add(0, 1);
+    walker.restart();
+    expect([walker.at(1), walker.at(5)]).toEqual([2, 6]);
+  });
+
   it('answers like a list of every unit, in any order', () => {
     fc.assert(
       fc.property(steps, orders, (all, order) => {
