@@ -1,6 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
 import { CHAR, classOf, isDroppedAstral, mayComposeAstral } from '../text/characters.ts';
 import { OffsetMap } from '../text/offset-map.ts';
+import { TextBuilder } from '../text/text-builder.ts';
 
 /** A text after step 1 of cleaning, and the way back to the raw one. */
 export interface DecodedText {
@@ -32,17 +33,29 @@ export function decodeText(raw: string): DecodedText {
   const decoded = entities?.text ?? raw;
   const maps = entities === null ? [] : [entities.map];
   if (!NOT_PLAIN.test(decoded)) return { text: decoded, maps, ellipses: 0 };
-  let needs = 0;
-  let ellipses = 0;
-  for (let at = 0; at < decoded.length; at += 1) {
-    const unit = decoded.charCodeAt(at);
-    if (unit === 0x2026) ellipses += 1;
-    needs |= classOf(unit);
-  }
-  if ((needs & NEEDS_WORK) === 0) return { text: decoded, maps, ellipses };
+  const ellipses = countUnit(decoded, '…');
+  if (!needsNormalizing(decoded)) return { text: decoded, maps, ellipses };
   const normal = new Normalizer(decoded).run();
   if (normal.map.isIdentity && normal.text === decoded) return { text: decoded, maps, ellipses };
   return { text: normal.text, maps: [normal.map, ...maps], ellipses };
+}
+
+function countUnit(text: string, unit: string): number {
+  let count = 0;
+  for (let at = text.indexOf(unit); at >= 0; at = text.indexOf(unit, at + 1)) count += 1;
+  return count;
+}
+
+/** True when there is something to drop, compose or mend; emoji by themselves are none of it. */
+function needsNormalizing(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const classes = classOf(text.charCodeAt(at));
+    if ((classes & NEEDS_WORK) === 0) continue;
+    const point = text.codePointAt(at) ?? 0;
+    if (point <= 0xffff || isDroppedAstral(point) || mayComposeAstral(point)) return true;
+    at += 1;
+  }
+  return false;
 }
 
 interface Step {
@@ -52,39 +65,36 @@ interface Step {
 
 /** Entities by HTML's names and numbers, decoded once; null when there is none. */
 function decodeEntities(raw: string): Step | null {
-  const parts: string[] = [];
+  const text = new TextBuilder(raw.length);
   const map = new OffsetMap();
-  let length = 0;
   let copied = 0;
   for (let at = raw.indexOf('&'); at >= 0; at = raw.indexOf('&', at + 1)) {
     const entity = ENTITY.exec(raw.slice(at, at + MAX_ENTITY))?.[0];
-    const text = entity === undefined ? '' : decodeHTMLStrict(entity);
-    if (entity === undefined || text === entity) continue;
-    if (at > copied) map.add(length, copied);
-    parts.push(raw.slice(copied, at), text);
-    length += at - copied;
-    for (let unit = 0; unit < text.length; unit += 1)
-      map.add(length + unit, at, at + entity.length);
-    length += text.length;
+    const decoded = entity === undefined ? '' : decodeHTMLStrict(entity);
+    if (entity === undefined || decoded === entity) continue;
+    if (at > copied) map.add(text.length, copied);
+    text.add(raw, copied, at);
+    for (let unit = 0; unit < decoded.length; unit += 1)
+      map.add(text.length + unit, at, at + entity.length);
+    text.add(decoded, 0, decoded.length);
     copied = at + entity.length;
-    map.add(length, copied);
+    map.add(text.length, copied);
     at = copied - 1;
   }
   if (copied === 0) return null;
-  parts.push(raw.slice(copied));
-  return { text: parts.join(''), map };
+  text.add(raw, copied, raw.length);
+  return { text: text.finish(), map };
 }
 
 /** NFC and dropped characters, cluster by cluster: a base and the marks that follow it. */
 class Normalizer {
   readonly #raw: string;
   readonly #map = new OffsetMap();
-  #units: Uint16Array<ArrayBuffer>;
-  #length = 0;
+  readonly #text: TextBuilder;
 
   constructor(raw: string) {
     this.#raw = raw;
-    this.#units = new Uint16Array(raw.length + MAX_CLUSTER);
+    this.#text = new TextBuilder(raw.length);
   }
 
   run(): Step {
@@ -101,25 +111,16 @@ class Normalizer {
         flags = at < raw.length ? classOf(raw.charCodeAt(at)) : 0;
       }
     }
-    const text = new TextDecoder('utf-16le', { ignoreBOM: true }).decode(
-      this.#units.subarray(0, this.#length),
-    );
-    return { text, map: this.#map };
+    return { text: this.#text.finish(), map: this.#map };
   }
 
   #put(unit: number, from: number, end = from + 1): void {
-    this.#map.add(this.#length, from, end);
-    this.#units[this.#length] = unit;
-    this.#length += 1;
+    this.#map.add(this.#text.length, from, end);
+    this.#text.put(unit);
   }
 
   /** Writes a replacement of [from, next): unit by unit from its start, the last up to its end. */
   #write(text: string, from: number, next: number): void {
-    if (this.#length + text.length + this.#raw.length - from > this.#units.length) {
-      const grown = new Uint16Array(this.#units.length * 2 + text.length);
-      grown.set(this.#units);
-      this.#units = grown;
-    }
     const last = text.length - 1;
     for (let index = 0; index <= last; index += 1) {
       const at = Math.min(from + index, next - 1);
@@ -165,12 +166,24 @@ export function rawCharacters(raw: string, from: number, to: number): number {
   if (isWhole && !COMPOSED_COUNT.test(raw)) return raw.length;
   let count = 0;
   for (let at = from; at < to;) {
+    const unit = raw.charCodeAt(at);
+    const behind = raw.charCodeAt(at + 1);
+    if (unit !== 0x0d && (classOf(unit) & CHAR.surrogate) === 0 && !mayJoin(behind)) {
+      count += 1;
+      at += 1;
+      continue;
+    }
     const point = raw.codePointAt(at) ?? 0;
     const next = at + (point > 0xffff ? 2 : 1);
     const end = Math.min(to, clusterEnd(raw, next));
     if (end > next) count += [...raw.slice(at, end).normalize('NFC')].length;
-    else if (point !== 0x0d || raw.charCodeAt(next) !== 0x0a || next >= to) count += 1;
+    else if (point !== 0x0d || behind !== 0x0a || next >= to) count += 1;
     at = Math.max(next, end);
   }
   return count;
+}
+
+/** True for units that may be, or begin, what belongs to the character before. */
+function mayJoin(unit: number): boolean {
+  return (classOf(unit) & (CHAR.compose | CHAR.surrogate)) !== 0;
 }
