@@ -1,3 +1,4 @@
+import type { CodePoints } from '../text/code-points.ts';
 import type { SequenceInterner } from '../text/interner.ts';
 import type { HtmlLines } from './html-lines.ts';
 import type { OffsetMap } from '../text/offset-map.ts';
@@ -39,7 +40,7 @@ export interface CleanText {
   /** From that text to `raw`. */
   readonly maps: readonly OffsetMap[];
   /** Code points without white space. */
-  readonly stream: Uint32Array;
+  readonly stream: CodePoints;
   /** Where each token starts in the stream; one more item holds the stream's length. */
   readonly tokenStart: Int32Array;
   readonly tokenId: Int32Array;
@@ -51,6 +52,9 @@ export interface CleanText {
   /** Lines by number: slices of `tokenId`. */
   readonly lines: SequenceInterner;
   readonly lineStart: Int32Array;
+  /** Places inside of long lines, by their units and by the stream: the character there is next. */
+  readonly markAt: Int32Array;
+  readonly markStream: Int32Array;
   /** Stream offsets where a row starts that differs from the row before it in the same table. */
   readonly rowBreaks: Int32Array;
   readonly tables: CleanTables;
@@ -75,7 +79,7 @@ export function tokenText(clean: CleanText, token: number): string {
 const SLICE = 4096;
 
 /** Code points [from, to) of a stream as a string. */
-export function streamText(stream: Uint32Array, from: number, to: number): string {
+export function streamText(stream: CodePoints, from: number, to: number): string {
   if (to - from <= SLICE) return String.fromCodePoint(...stream.subarray(from, to));
   let text = '';
   for (let at = from; at < to; at += SLICE) {

@@ -1,4 +1,6 @@
 import { CHAR, classOf, foldCodePoint } from '../text/characters.ts';
+import { type CodePoints, codePointsOf } from '../text/code-points.ts';
+import { IntList } from '../text/int-list.ts';
 import { OffsetChain } from '../text/offset-map.ts';
 import { HASH_SEED, hashStep, SequenceInterner } from '../text/interner.ts';
 import { UnitWindow, WINDOW } from '../text/unit-window.ts';
@@ -7,7 +9,8 @@ import { type DecodedText, decodeText, rawCharacters } from './decode.ts';
 import { HtmlCells, type KeptOfLine } from './html-cells.ts';
 import { HtmlLines } from './html-lines.ts';
 import { LineText } from './line-text.ts';
-import { type LineKind, MarkdownLine } from './markdown-line.ts';
+import { MarkdownLine } from './markdown-line.ts';
+import type { LineKind } from './markdown-rules.ts';
 import { TableBuilder } from './table-builder.ts';
 
 const ELLIPSIS = 0x2026;
@@ -50,7 +53,7 @@ class Cleaner {
   readonly #cells = new HtmlCells();
   readonly #window = new UnitWindow();
 
-  readonly #stream: Uint32Array;
+  readonly #stream: CodePoints;
   #length = 0;
   readonly #tokenStart: Int32Array;
   readonly #tokenId: Int32Array;
@@ -61,6 +64,9 @@ class Cleaner {
   readonly #lineStart: Int32Array;
   #lineCount = 0;
   readonly #lines: SequenceInterner;
+
+  readonly #markAt = new IntList();
+  readonly #markStream = new IntList();
 
   /** Start of the open token in the stream; -1 between tokens. */
   #open = -1;
@@ -84,7 +90,7 @@ class Cleaner {
     this.#decoded = decoded;
     this.#source = new HtmlLines(decoded.text);
     this.#line = new LineText(this.#source, decoded.maps);
-    this.#stream = new Uint32Array(length + 2 * decoded.ellipses);
+    this.#stream = codePointsOf(decoded.text, length + 2 * decoded.ellipses);
     this.#tokenStart = new Int32Array(most + 1);
     this.#tokenId = new Int32Array(most);
     this.#tokens = new SequenceInterner(this.#stream);
@@ -116,6 +122,8 @@ class Cleaner {
       lineId: this.#lineId.subarray(0, this.#lineCount),
       lines: this.#lines,
       lineStart: this.#lineStart.subarray(0, this.#lineCount),
+      markAt: this.#markAt.view(),
+      markStream: this.#markStream.view(),
       rowBreaks: this.#builder.rowBreaks.view(),
       tables,
       removed: this.#removed,
@@ -152,6 +160,7 @@ class Cleaner {
     const first = this.#tokenCount;
     const isRow = kind === 'row';
     this.#firstKept = -1;
+    this.#window.reset();
     this.#builder.lineStarts(kind, from === to, first);
     if (isRow) this.#countEmptyCells(string, from, to);
     const { kept: parts } = this.#markdown;
@@ -232,14 +241,14 @@ class Cleaner {
     let hash = this.#hash;
     let open = this.#open;
     let fresh = true;
-    let base = from;
-    let end = Math.min(from + WINDOW, to);
-    let units = this.#window.read(string, base, end);
+    const window = this.#window;
+    if (window.moveTo(string, from, line.to)) this.#mark(from, length);
+    let { base, end, units } = window;
     for (let at = from; at < to; at += 1) {
       if (at >= end) {
-        base = at;
-        end = Math.min(at + WINDOW, to);
-        units = this.#window.read(string, base, end);
+        window.moveTo(string, at, line.to);
+        this.#mark(at, length);
+        ({ base, end, units } = window);
       }
       const unit = units === null ? string.charCodeAt(at) : (units[at - base] ?? 0);
       const classes = classOf(unit);
@@ -287,6 +296,13 @@ class Cleaner {
     if (fresh) return;
     this.#lastKept = to - 1;
     this.#lastEnd = isRaw ? to : line.rawEnd(to - 1);
+  }
+
+  /** Notes where a long line stands in the stream, block by block, for `locate`. */
+  #mark(at: number, length: number): void {
+    if (at - this.#line.from < WINDOW) return;
+    this.#markAt.push(at);
+    this.#markStream.push(length);
   }
 
   #addToken(start: number, length: number, hash: number): void {

@@ -1,4 +1,5 @@
 import { isFill } from '../text/characters.ts';
+import type { CodePoints } from '../text/code-points.ts';
 import { MIN_FILL_RUN } from './fill.ts';
 import type { Measure, Slice, Subject } from './measure.ts';
 
@@ -43,7 +44,7 @@ export function fillBudgets({ page, output }: Subject): readonly Measure[] {
   ];
 }
 
-function outputFill(stream: Uint32Array): {
+function outputFill(stream: CodePoints): {
   longest: Slice | null;
   first: Slice | null;
   total: number;

@@ -1,10 +1,12 @@
 import { CHAR, classOf } from '../text/characters.ts';
-import { UnitWindow, WINDOW } from '../text/unit-window.ts';
+import type { IntList } from '../text/int-list.ts';
+import { UnitWindow } from '../text/unit-window.ts';
 import { type CleanText, lastAtMost } from './clean-text.ts';
 import { LineText } from './line-text.ts';
 import { MarkdownLine } from './markdown-line.ts';
 import type { Place } from './types.ts';
 
+const ELLIPSIS = 0x2026;
 const PIPE = 0x7c;
 
 /**
@@ -35,6 +37,9 @@ class Locator {
   readonly #markdown = new MarkdownLine();
   readonly #window = new UnitWindow();
   readonly #found = new Map<number, Place>();
+  /** How far the line was read: a unit, and the character that stands there or is next. */
+  #at = 0;
+  #position = 0;
 
   constructor(clean: CleanText) {
     this.#clean = clean;
@@ -65,36 +70,65 @@ class Locator {
     this.#line.read();
     const { string, from, to } = this.#line;
     this.#markdown.read(string, from, to);
-    const { kept, pipesLeft } = this.#markdown;
-    let position = streamStart;
-    let next = 0;
-    for (let at = 0; at < kept.length && next < wanted.length; at += 2) {
-      const behind = kept.at(at + 1);
-      let base = 0;
-      let end = 0;
-      let block: Uint16Array | null = null;
-      for (let unit = kept.at(at); unit >= 0 && unit < behind; unit += 1) {
-        if (unit >= end) {
-          if (next === wanted.length) return;
-          base = unit;
-          end = Math.min(unit + WINDOW, behind);
-          block = this.#window.read(string, base, end);
-        }
-        const code = block === null ? string.charCodeAt(unit) : (block[unit - base] ?? 0);
-        const classes = classOf(code);
-        if ((classes & (CHAR.space | CHAR.newline)) !== 0 || (pipesLeft && code === PIPE)) continue;
-        const isPair = (classes & CHAR.surrogate) !== 0 && (string.codePointAt(unit) ?? 0) > 0xffff;
-        const units = isPair ? 2 : 1;
-        position += code === 0x2026 ? 3 : 1;
-        for (; next < wanted.length && (wanted[next] ?? 0) < position; next += 1) {
-          const place = {
-            start: this.#line.rawStart(unit),
-            end: this.#line.rawEnd(unit + units - 1),
-          };
-          this.#found.set(wanted[next] ?? 0, place);
-        }
-        unit += units - 1;
-      }
+    this.#window.reset();
+    this.#at = from;
+    this.#position = streamStart;
+    for (const position of wanted) {
+      const place = this.#placeOf(position);
+      if (place !== null) this.#found.set(position, place);
     }
   }
+
+  /** The raw place of a character of the line; asked for in rising order. */
+  #placeOf(wanted: number): Place | null {
+    const { string, to } = this.#line;
+    const { kept, pipesLeft } = this.#markdown;
+    const window = this.#window;
+    this.#skipTo(wanted);
+    const first = this.#at;
+    for (let pair = firstPairBehind(kept, first); pair < kept.length; pair += 2) {
+      const behind = kept.at(pair + 1);
+      for (let at = Math.max(first, kept.at(pair)); at < behind; at += 1) {
+        window.moveTo(string, at, to);
+        const { units, base } = window;
+        const unit = units === null ? string.charCodeAt(at) : (units[at - base] ?? 0);
+        const classes = classOf(unit);
+        if ((classes & (CHAR.space | CHAR.newline)) !== 0 || (pipesLeft && unit === PIPE)) continue;
+        const isPair = (classes & CHAR.surrogate) !== 0 && (string.codePointAt(at) ?? 0) > 0xffff;
+        const last = isPair ? at + 1 : at;
+        const next = this.#position + (unit === ELLIPSIS ? 3 : 1);
+        if (wanted < next) {
+          this.#at = at;
+          return { start: this.#line.rawStart(at), end: this.#line.rawEnd(last) };
+        }
+        this.#position = next;
+        at = last;
+      }
+    }
+    return null;
+  }
+
+  /** Skips what stands before the last mark of the line that is not behind `wanted`. */
+  #skipTo(wanted: number): void {
+    const { markAt, markStream } = this.#clean;
+    const mark = lastAtMost(markStream, wanted);
+    const position = markStream[mark] ?? 0;
+    // Where both are equal the mark may be that of the line before, behind its last character.
+    if (position <= this.#position) return;
+    this.#at = markAt[mark] ?? 0;
+    this.#position = position;
+  }
+}
+
+/** Index of the first pair that ends behind `at`; pairs of negative numbers hold complements. */
+function firstPairBehind(kept: IntList, at: number): number {
+  let low = 0;
+  let high = kept.length / 2;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const end = kept.at(2 * middle + 1);
+    if ((end < 0 ? ~end : end) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return 2 * low;
 }

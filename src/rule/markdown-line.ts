@@ -1,8 +1,7 @@
-import { CHAR, classOf } from '../text/characters.ts';
+import { CHAR, classOf, isSpace } from '../text/characters.ts';
 import { IntList } from '../text/int-list.ts';
+import { type LineKind, MAX_RULE_LENGTH, ruleKind } from './markdown-rules.ts';
 
-/** Separators and rules longer than this stay and count as fill (rule, 2.3). */
-const MAX_RULE_LENGTH = 250;
 /** Characters of class `inline`. */
 const MARKS = ['\\', '*', '_', '~', '`', '['];
 const PIPE = 0x7c;
@@ -15,17 +14,6 @@ const KEPT = 0;
 const REMOVED = 1;
 const TARGET = 2;
 const GAP = 3;
-
-/** What step 3 makes of a line. */
-export type LineKind =
-  /** Fences, thematic breaks, setext underlines: nothing stays. */
-  | 'dropped'
-  /** Separator rows and grid rules of tables: nothing stays, the table goes on. */
-  | 'separator'
-  | 'grid-rule'
-  | 'text'
-  /** A table row; its unescaped pipes stand for spaces. */
-  | 'row';
 
 /**
  * Step 3 of cleaning for one line: Markdown's marks are found and the rest is kept.
@@ -98,6 +86,10 @@ export class MarkdownLine {
     if ((flags & CHAR.inline) === 0) {
       const start = this.#skipPrefixes(from, to, () => false);
       if (start < to) this.#keep(start, to);
+      return;
+    }
+    if (this.#present === markBit(BACKSLASH) && !row) {
+      this.#keepUnescaped(this.#skipPrefixes(from, to, () => false));
       return;
     }
     this.#clearMask(to - from);
@@ -334,6 +326,22 @@ export class MarkdownLine {
     }
   }
 
+  /** All from `start` on but the backslashes that escape: most of what is written in LaTeX. */
+  #keepUnescaped(start: number): void {
+    const text = this.#text;
+    let kept = start;
+    for (let at = text.indexOf('\\', start); at >= 0 && at + 1 < this.#to;) {
+      let next = at + 1;
+      if (isPunctuation(text.charCodeAt(next))) {
+        if (at > kept) this.#keep(kept, at);
+        kept = next;
+        next += 1;
+      }
+      at = text.indexOf('\\', next);
+    }
+    if (kept < this.#to) this.#keep(kept, this.#to);
+  }
+
   #ranges(): void {
     for (let at = this.#from; at < this.#to;) {
       const state = this.#mask[at - this.#from];
@@ -350,10 +358,6 @@ export class MarkdownLine {
 /** A bit for each mark that takes part in Markdown inside a line. */
 function markBit(unit: number): number {
   return 1 << (unit & 31);
-}
-
-function isSpace(text: string, at: number): boolean {
-  return (classOf(text.charCodeAt(at)) & (CHAR.space | CHAR.newline)) !== 0;
 }
 
 function isDigit(unit: number): boolean {
@@ -384,74 +388,4 @@ export function hasUnescapedPipe(text: string, from: number, to: number): boolea
     else if (unit === PIPE) return true;
   }
   return false;
-}
-
-/** Fences, separators, grid rules and thematic breaks, by the trimmed line [from, to). */
-function ruleKind(text: string, from: number, to: number, flags: number): LineKind | null {
-  const first = text.charCodeAt(from);
-  if ((classOf(first) & CHAR.prefix) === 0) return null;
-  if ((first === BACKTICK || first === TILDE) && isFence(text, from, to, first)) return 'dropped';
-  if (to - from > MAX_RULE_LENGTH) return null;
-  if (first === 0x2b && isGridRule(text, from, to)) return 'grid-rule';
-  if ((flags & CHAR.pipe) !== 0 && isSeparatorRow(text, from, to)) return 'separator';
-  if (first === 0x2d || first === STAR || first === UNDERSCORE || first === 0x3d) {
-    return isThematicBreak(text, from, to, first) ? 'dropped' : null;
-  }
-  return null;
-}
-
-function isFence(text: string, from: number, to: number, mark: number): boolean {
-  let at = from;
-  while (at < to && text.charCodeAt(at) === mark) at += 1;
-  if (at - from < 3) return false;
-  for (; at < to; at += 1) if (text.charCodeAt(at) === mark) return false;
-  return true;
-}
-
-function isGridRule(text: string, from: number, to: number): boolean {
-  if (to - from < 3 || text.charCodeAt(to - 1) !== 0x2b) return false;
-  for (let at = from + 1; at < to; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit === 0x2b && text.charCodeAt(at - 1) === 0x2b) return false;
-    if (unit !== 0x2b && unit !== 0x2d && unit !== 0x3d) return false;
-  }
-  return true;
-}
-
-/** Cells of `:?-+:?` between pipes; outer pipes may be missing. */
-function isSeparatorRow(text: string, from: number, to: number): boolean {
-  let dashes = 0;
-  let cells = 0;
-  let state: 'start' | 'dashes' | 'end' = 'start';
-  for (let at = from; at <= to; at += 1) {
-    const unit = at === to ? PIPE : text.charCodeAt(at);
-    if (unit === PIPE) {
-      const outer = at === from || at === to;
-      if (dashes === 0 && !(outer && state === 'start')) return false;
-      if (dashes > 0) cells += 1;
-      dashes = 0;
-      state = 'start';
-    } else if (unit === 0x2d) {
-      if (state === 'end') return false;
-      state = 'dashes';
-      dashes += 1;
-    } else if (unit === 0x3a) {
-      if (state === 'end') return false;
-      if (state === 'dashes') state = 'end';
-      else if (text.charCodeAt(at + 1) !== 0x2d) return false;
-      else state = 'dashes';
-    } else if (isSpace(text, at)) {
-      if (state === 'dashes') state = 'end';
-    } else return false;
-  }
-  return cells > 0;
-}
-
-function isThematicBreak(text: string, from: number, to: number, mark: number): boolean {
-  let marks = 0;
-  for (let at = from; at < to; at += 1) {
-    if (text.charCodeAt(at) === mark) marks += 1;
-    else if (!isSpace(text, at)) return false;
-  }
-  return marks >= 3;
 }

@@ -1,3 +1,4 @@
+import type { CodePoints } from '../text/code-points.ts';
 import { HASH_SEED, hashStep, tally } from '../text/interner.ts';
 import { countOccurrences, countRotations } from '../text/search.ts';
 import { clean } from './clean.ts';
@@ -68,7 +69,7 @@ export class Page {
   }
 
   /** Occurrences of a unit of the stream, the most of any rotation. */
-  unitCount(unit: Uint32Array): number {
+  unitCount(unit: CodePoints): number {
     return countRotations(this.clean.stream, unit);
   }
 

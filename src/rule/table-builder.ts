@@ -2,7 +2,7 @@ import { IntList } from '../text/int-list.ts';
 import { HASH_SEED, hashStep, SequenceInterner } from '../text/interner.ts';
 import type { CleanTables } from './clean-text.ts';
 import type { LineEnd } from './html-lines.ts';
-import type { LineKind } from './markdown-line.ts';
+import type { LineKind } from './markdown-rules.ts';
 
 /** Gathers rows into tables while lines go by, HTML and Markdown alike. */
 export class TableBuilder {

@@ -1,3 +1,4 @@
+import type { CodePoints } from '../text/code-points.ts';
 import { findPeriodicRuns, MIN_COPIES, type PeriodicRun } from '../text/periods.ts';
 import { lastAtMost, streamText } from './clean-text.ts';
 import {
@@ -83,7 +84,7 @@ function longestPiece({ page, output }: Subject, run: Slice): Slice {
 }
 
 /** True when a token of more than `MAX_UNIT` characters is copies of a unit of at most so many. */
-function hasShortPeriod(stream: Uint32Array, token: Slice): boolean {
+function hasShortPeriod(stream: CodePoints, token: Slice): boolean {
   const length = token.end - token.start;
   for (let period = 1; period <= MAX_UNIT; period += 1) {
     if (length % period !== 0) continue;

@@ -1,4 +1,5 @@
 import { isFill } from '../text/characters.ts';
+import type { CodePoints } from '../text/code-points.ts';
 
 const PUNCTUATION = /\p{P}/u;
 const DIGIT = /\p{Nd}/u;
@@ -48,7 +49,7 @@ function isLowSurrogate(unit: number): boolean {
 }
 
 /** Characters of a stream's slice [start, end) once punctuation is taken off both ends. */
-export function wordLength(stream: Uint32Array, start: number, end: number): number {
+export function wordLength(stream: CodePoints, start: number, end: number): number {
   let first = start;
   let last = end;
   while (first < last && isPunctuation(String.fromCodePoint(stream[first] ?? 0))) first += 1;

@@ -105,6 +105,11 @@ export function classOf(unit: number): number {
   return table[unit] ?? 0;
 }
 
+/** True when the unit of `text` at `at` is white space, newline forms included. */
+export function isSpace(text: string, at: number): boolean {
+  return (classOf(text.charCodeAt(at)) & (CHAR.space | CHAR.newline)) !== 0;
+}
+
 /** Astral variation selectors: dropped like those of the basic plane. */
 export function isDroppedAstral(codePoint: number): boolean {
   return codePoint >= 0xe0100 && codePoint <= 0xe01ef;

@@ -1,3 +1,5 @@
+import type { Sequence } from './code-points.ts';
+
 const FIRST_SLOTS = 1024;
 const FIRST_IDS = 256;
 const MAX_LOAD = 0.5;
@@ -18,14 +20,14 @@ export function hashStep(hash: number, value: number): number {
  * Hash and length only preselect; content decides, so two sequences are never confused.
  */
 export class SequenceInterner {
-  readonly #data: Int32Array | Uint32Array;
+  readonly #data: Sequence;
   #slots = new Int32Array(FIRST_SLOTS).fill(-1);
   #starts = new Int32Array(FIRST_IDS);
   #lengths = new Int32Array(FIRST_IDS);
   #hashes = new Int32Array(FIRST_IDS);
   #size = 0;
 
-  constructor(data: Int32Array | Uint32Array) {
+  constructor(data: Sequence) {
     this.#data = data;
   }
 
@@ -51,11 +53,11 @@ export class SequenceInterner {
   }
 
   /** The name of an equal slice of another array, -1 when there is none. */
-  find(data: Int32Array | Uint32Array, start: number, length: number, hash: number): number {
+  find(data: Sequence, start: number, length: number, hash: number): number {
     return this.#slots[this.#slotOf(data, start, length, hash)] ?? -1;
   }
 
-  #slotOf(data: Int32Array | Uint32Array, start: number, length: number, hash: number): number {
+  #slotOf(data: Sequence, start: number, length: number, hash: number): number {
     const mask = this.#slots.length - 1;
     let slot = (hash ^ (hash >>> 16)) & mask;
     for (;;) {
@@ -65,13 +67,7 @@ export class SequenceInterner {
     }
   }
 
-  #equals(
-    id: number,
-    data: Int32Array | Uint32Array,
-    start: number,
-    length: number,
-    hash: number,
-  ): boolean {
+  #equals(id: number, data: Sequence, start: number, length: number, hash: number): boolean {
     if (this.#hashes[id] !== hash || this.#lengths[id] !== length) return false;
     const own = this.#starts[id] ?? 0;
     for (let index = 0; index < length; index += 1) {

@@ -1,3 +1,5 @@
+import type { Sequence } from './code-points.ts';
+
 /** A maximal stretch in which every element equals the one `period` before it; `end` is exclusive. */
 export interface PeriodicRun {
   readonly start: number;
@@ -11,8 +13,6 @@ export const MIN_COPIES = 3;
 const COARSE_COPIES = 16;
 const COARSE_RATIO = 2;
 const FINE_RATIO = 1.2;
-
-type Sequence = Int32Array | Uint32Array;
 
 /** Extends a stretch known to have `period` to both sides as far as it goes within [from, to). */
 function extend(data: Sequence, from: number, to: number, known: PeriodicRun): PeriodicRun {

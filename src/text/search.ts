@@ -1,4 +1,4 @@
-type Sequence = Int32Array | Uint32Array;
+import type { Sequence } from './code-points.ts';
 
 /** Alignments tried at most when rotations are counted; beyond it only the unit as it stands is. */
 const MAX_ALIGNMENTS = 20_000_000;

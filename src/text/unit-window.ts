@@ -10,6 +10,30 @@ const SHORT = 64;
 export class UnitWindow {
   readonly #bytes = Buffer.alloc(2 * WINDOW);
   readonly #units = new Uint16Array(this.#bytes.buffer, this.#bytes.byteOffset, WINDOW);
+  /** The stretch [base, end) that was moved to last. */
+  base = 0;
+  end = 0;
+  /** Its units; null for a short stretch. */
+  units: Uint16Array | null = null;
+
+  /** Forgets the stretch: what comes next is another text. */
+  reset(): void {
+    this.end = 0;
+  }
+
+  /**
+   * Moves to the stretch of `text` that starts at `at`, unless the one moved to last holds it.
+   *
+   * @param to end of what will be read of the text
+   * @returns true when it moved
+   */
+  moveTo(text: string, at: number, to: number): boolean {
+    if (at >= this.base && at < this.end) return false;
+    this.base = at;
+    this.end = Math.min(at + WINDOW, to);
+    this.units = this.read(text, at, this.end);
+    return true;
+  }
 
   /**
    * Units [from, to) of `text`, valid until the next call.

@@ -22,3 +22,18 @@ it('gives the units of a stretch as charCodeAt does, lone surrogates too', () =>
 it('leaves a short stretch to the string', () => {
   expect(new UnitWindow().read('A short line.', 0, 13)).toBeNull();
 });
+
+it('moves on when a place is asked for that it does not hold, and when it was reset', () => {
+  const window = new UnitWindow();
+  const text = 'ab'.repeat(WINDOW);
+  expect(window.moveTo(text, 100, text.length)).toBe(true);
+  expect([window.base, window.end, window.units?.[1]]).toEqual([100, 100 + WINDOW, 0x62]);
+  expect(window.moveTo(text, 99 + WINDOW, text.length)).toBe(false);
+  expect(window.moveTo(text, 100 + WINDOW, text.length)).toBe(true);
+  expect([window.base, window.end]).toEqual([100 + WINDOW, text.length]);
+  expect(window.moveTo(text, 3, 10)).toBe(true);
+  expect([window.base, window.end, window.units]).toEqual([3, 10, null]);
+  window.reset();
+  expect(window.moveTo('cd', 0, 2)).toBe(true);
+  expect([window.base, window.end]).toEqual([0, 2]);
+});
