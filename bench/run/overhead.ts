@@ -6,11 +6,11 @@
 //
 // Both sides take turns, so that a machine with other work to do slows both; the quickest round of
 // each is compared. `--rounds N` (default 7), `--quick` leaves the parser of one second out.
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { least, timed, type Took } from './timed.ts';
 
 interface Case {
   readonly name: string;
@@ -81,33 +81,21 @@ function ourProgram(): readonly string[] {
   return [process.execPath, cli, 'run', ...options, '--results-path', '{folder}-results'];
 }
 
-function timed(program: readonly string[], input = ''): number {
-  const [name = '', ...rest] = program;
-  const start = performance.now();
-  const { status, stderr } = spawnSync(name, rest, {
-    input,
-    stdio: ['pipe', 'ignore', 'pipe'],
-    encoding: 'utf8',
-  });
-  const tookMs = performance.now() - start;
-  if (status !== 0) throw new Error(`${program.join(' ')} ended with ${status}: ${stderr}`);
-  return tookMs;
-}
-
 function xargsOf({ command, concurrency }: Case): readonly string[] {
   const filled = command.replace('{output}', "'%.md'").replace('{input}', "'%'");
   const parser = ['bash', '-euo', 'pipefail', '-c', filled];
   return ['xargs', '-P', String(concurrency), '-I', '%', ...parser];
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+function median(runs: readonly Took[]): number {
+  const sorted = runs.map(({ wallMs }) => wallMs).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 const program = ourProgram();
 for (const [index, each] of cases.entries()) {
-  const theirs: number[] = [];
-  const ours: number[] = [];
+  const theirs: Took[] = [];
+  const ours: Took[] = [];
   for (let round = 0; round < each.rounds; round += 1) {
     const documents = makeDocuments(`documents-${index}-${round}`, each.pages);
     const paths = readdirSync(documents)
@@ -123,12 +111,15 @@ for (const [index, each] of cases.entries()) {
     );
     ours.push(timed(filled));
   }
-  const quickest = Math.min(...ours) / Math.min(...theirs);
+  const [we, they] = [least(ours), least(theirs)];
+  const quickest = we.wallMs / they.wallMs;
   const middle = median(ours) / median(theirs);
+  const processor = we.cpuMs / they.cpuMs;
   console.log(`${each.name}, ${each.pages} pages, ${each.rounds} rounds`);
   console.log(
-    `  xargs ${Math.min(...theirs).toFixed(0)} ms, ours ${Math.min(...ours).toFixed(0)} ms: ` +
-      `${quickest.toFixed(2)} × (medians ${middle.toFixed(2)} ×), at most ${each.limit} × wanted`,
+    `  xargs ${they.wallMs.toFixed(0)} ms, ours ${we.wallMs.toFixed(0)} ms: ` +
+      `${quickest.toFixed(2)} × (medians ${middle.toFixed(2)} ×, processor ${processor.toFixed(2)} ×), ` +
+      `at most ${each.limit} × wanted`,
   );
 }
 rmSync(folder, { recursive: true });

@@ -74,8 +74,10 @@ export interface RunOutcome {
  * @throws MeasureError when the results folder is in use or cannot be written to
  */
 export async function run(request: RunRequest, events: RunEvents): Promise<RunOutcome> {
+  // Asked now, needed once the pages are read: git works meanwhile.
+  const commit = currentCommit(request.parser.workingDirectory);
   const { house, pages } = await choosePages(request, events);
-  const key = await runKey(request, house);
+  const key = runKey(request, house, await commit);
   const header: JournalHeader = {
     journalVersion: JOURNAL_VERSION,
     runKey: key,
@@ -146,7 +148,7 @@ async function choosePages(
   return { house: { ...house, pages, unusable }, pages };
 }
 
-async function runKey(request: RunRequest, house: House): Promise<RunKey> {
+function runKey(request: RunRequest, house: House, commit: string | null): RunKey {
   return {
     datasetRevision: house.revision,
     ruleVersion: RULE_VERSION,
@@ -155,7 +157,7 @@ async function runKey(request: RunRequest, house: House): Promise<RunKey> {
     command: request.parser.command,
     outputFormat: request.outputFormat,
     timeoutMs: request.parser.timeoutMs,
-    commit: await currentCommit(request.parser.workingDirectory),
+    commit,
   };
 }
 

@@ -63,7 +63,10 @@ export function parseCommandLine(
   for (const [name, { usage, text }] of Object.entries(SUMMARIES)) {
     const command = program.command(`${name} ${usage}`.trim()).description(text);
     command.copyInheritedSettings(program);
-    const specs = OPTION_SPECS.filter((spec) => spec.commands.some((other) => other === name));
+    // A command that is not named needs no options, and there are many.
+    const specs = argv.includes(name)
+      ? OPTION_SPECS.filter((spec) => spec.commands.some((other) => other === name))
+      : [];
     for (const spec of specs) command.addOption(optionOf(spec));
     command.option('--config <file>', 'options from this file instead of boobench.yml');
     command.action((...args: unknown[]) => {

@@ -16,6 +16,9 @@ import { systemErrorCode, systemErrorReason, toMeasureError } from './system-err
 /** Most files and folders that `walkFiles` looks at: far above any set of documents, below a whole disk. */
 const MAX_WALKED_ENTRIES = 2_000_000;
 
+/** Read at a time of a file that is longer than it said. */
+const READ_ON_BYTES = 256 * 1024;
+
 export type PathKind = 'file' | 'folder' | 'other' | 'missing';
 
 /** What is at `path`, links followed; an unreadable path is `missing`. */
@@ -58,14 +61,18 @@ export async function readBytes(path: string, maxBytes: number): Promise<Buffer>
   try {
     const parts: Buffer[] = [];
     let size = 0;
+    // Room for one byte more than there should be: the read that finds none of it is the last.
+    let room = Math.min((await file.stat()).size, maxBytes) + 1;
     for (;;) {
-      const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(1 << 18), 0, 1 << 18);
+      const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(room), 0, room);
       if (bytesRead === 0) return Buffer.concat(parts, size);
       size += bytesRead;
       if (size > maxBytes) {
         throw new InputError('file-too-large', `${path} is longer than ${maxBytes} bytes`);
       }
       parts.push(buffer.subarray(0, bytesRead));
+      // A file that grows, or does not tell its size, is read on in pieces.
+      room = room > bytesRead ? room - bytesRead : READ_ON_BYTES;
     }
   } catch (error) {
     throw error instanceof InputError ? error : unreadable(path, error);

@@ -30,8 +30,12 @@ export interface Launcher {
   launch(request: LaunchRequest): Promise<ProcessEnd>;
   /** Starts nothing more, leaves what runs alone, and returns its group leaders. */
   abandon(): readonly number[];
-  /** Lets the launcher end once what was asked for has ended. */
-  close(): void;
+  /**
+   * Lets the launcher end once what was asked for has ended.
+   *
+   * @returns when no process of its own is left; at once while a run is still going
+   */
+  close(): Promise<void>;
 }
 
 export interface LauncherOptions {
@@ -78,8 +82,9 @@ export class DirectLauncher implements Launcher {
     return leaders;
   }
 
-  close(): void {
+  close(): Promise<void> {
     this.#abandoned = true;
+    return Promise.resolve();
   }
 
   #start(request: LaunchRequest): Promise<ProcessEnd> {

@@ -11,7 +11,8 @@ import type { Launcher, LauncherOptions, LaunchRequest, ProcessEnd } from './spa
  * otherwise. `set -m` gives every run a process group of its own; what is left of it is killed
  * before the next run starts. Names are long because a name that the job exports would otherwise
  * change in the command's environment. Without -f (which bash 5.2 now and then spins in for ever),
- * `wait` also returns for a command that stops itself: nobody would wake it, so it is killed.
+ * `wait` also returns for a command that stops itself: nobody would wake it, so it is killed. What
+ * the relay itself says on stderr goes nowhere (`stdio`).
  */
 const RELAY_SCRIPT = `
 set -m
@@ -23,13 +24,13 @@ boobench_relay_next() {
       IFS= read -r -N $((10#$boobench_relay_length)) boobench_relay_code
   fi
 }
-hash -- "$1" 2>/dev/null
+hash -- "$1"
 while boobench_relay_next; do
   eval "$boobench_relay_code"
   "$@" </dev/null >>"$boobench_relay_out" 2>>"$boobench_relay_err" &
   wait $!
   boobench_relay_code=$?
-  kill -KILL -- "-$!" 2>/dev/null
+  kill -KILL -- "-$!"
   printf '%d %d\\n' $! $boobench_relay_code
 done
 `;
@@ -99,10 +100,14 @@ export class SpawnRelay implements Launcher {
     return leaders;
   }
 
-  close(): void {
-    // A relay with nothing to do holds nothing worth an orderly end, and killed it is gone at once.
-    if (this.#waiting.length === 0) this.#relay.kill('SIGKILL');
-    else this.#relay.stdin?.end();
+  close(): Promise<void> {
+    if (this.#waiting.length > 0) {
+      this.#relay.stdin?.end();
+      return Promise.resolve();
+    }
+    // A relay with nothing to do holds nothing worth an orderly end.
+    if (this.#gone || !this.#relay.kill('SIGKILL')) return Promise.resolve();
+    return new Promise((resolve) => this.#relay.once('exit', () => resolve()));
   }
 
   #read(text: string): void {

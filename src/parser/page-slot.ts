@@ -73,7 +73,7 @@ export class PageSlot {
         current = ahead ?? (await this.#next());
       }
     } finally {
-      this.#launcher?.close();
+      await this.#launcher?.close();
     }
   }
 

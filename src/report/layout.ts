@@ -20,11 +20,18 @@ interface Cell {
   readonly width: number;
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Made when it is needed: it costs more than most runs print. */
+let segmenter: Intl.Segmenter | null = null;
+
+function graphemesOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+}
 
 /** Terminal columns that a text takes; wide characters take two, colours none. */
 export function displayWidth(text: string): number {
-  return stringWidth(text);
+  // Printable ASCII is one column each; the general way builds a large expression a character.
+  return /^[ -~]*$/.test(text) ? text.length : stringWidth(text);
 }
 
 export function usableColumns(columns: number): number {
@@ -36,7 +43,7 @@ export function cutToWidth(text: string, width: number): string {
   if (displayWidth(text) <= width) return text;
   let cut = '';
   let used = 1;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemesOf(text)) {
     used += displayWidth(segment);
     if (used > width) break;
     cut += segment;
@@ -83,7 +90,7 @@ export function wrap(pieces: readonly Piece[], paint: Paint, options: WrapOption
 
 function cellsOf({ text, style, whole }: Piece): Cell[] {
   if (whole === true) return [{ text, style, width: displayWidth(text) }];
-  return Array.from(graphemes.segment(text), ({ segment }) => ({
+  return Array.from(graphemesOf(text), ({ segment }) => ({
     text: segment,
     style,
     width: displayWidth(segment),

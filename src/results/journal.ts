@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import * as v from 'valibot';
 import { InputError } from '../errors.ts';
 import { findPageContradiction } from './consistency.ts';
@@ -158,7 +158,7 @@ function encodeLine(content: unknown): string {
 }
 
 function checksum(json: string): string {
-  return createHash('sha256').update(json).digest('hex').slice(0, CHECKSUM_DIGITS);
+  return hash('sha256', json).slice(0, CHECKSUM_DIGITS);
 }
 
 function readHeader(line: string, file: string): JournalHeader {

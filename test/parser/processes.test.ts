@@ -135,7 +135,7 @@ describe.each([
   it('follow each other and report their exit codes', async () => {
     const { launcher, launch, output } = open('bash', '-c', 'printf "$A"; exit "$B"');
     const ends = await Promise.all([launch({ A: 'x\ny', B: '0' }), launch({ A: 'é', B: '7' })]);
-    launcher.close();
+    await launcher.close();
     expect(ends).toMatchObject([{ exitCode: 0 }, { exitCode: 7 }]);
     expect(output()).toBe('x\nyé');
   });
@@ -145,7 +145,7 @@ describe.each([
     expect(await launch({})).toMatchObject({ kind: 'exited', exitCode: 143 });
     expect(signalOfExitCode(143)).toBe('SIGTERM');
     expect(signalOfExitCode(7)).toBeNull();
-    launcher.close();
+    await launcher.close();
   });
 
   it('are abandoned with what waits behind them', async () => {
