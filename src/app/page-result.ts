@@ -25,7 +25,7 @@ export function judgeRun(page: HousePage, run: PageRun): JudgedPage {
       tags: page.tags,
       outcome: kind,
       verdict,
-      durationMs: Math.round(run.durationMs),
+      durationMs: run.durationMs === null ? null : Math.round(run.durationMs),
       attempts: run.attempts,
       outputBytes: run.outputBytes,
       exitCode: run.exitCode,

@@ -130,7 +130,7 @@ export class BatchRun {
     if (exitCode === 0 || this.#undone.size === 0) {
       // It says that it is done: a page without an output is an empty answer, as for a single page.
       for (const { number } of this.#undone.values()) {
-        await this.#take(number, start.outputOf(number), start.durationMs(number), start.folder);
+        await this.#take(number, start.outputOf(number), null, start.folder);
       }
       return false;
     }
@@ -150,7 +150,7 @@ export class BatchRun {
       blamed.attempts += 1;
       return true;
     }
-    await this.#done(blamed.number, outcome, start.durationMs(blamed.number), exitCode, 0);
+    await this.#done(blamed.number, outcome, start.waitedMs(blamed.number), exitCode, 0);
     this.#deadPages += 1;
     if (!this.#hasEverWorked && this.#deadPages >= MAX_DEAD_PAGES) {
       const tail = start.stderrTail().trim();
@@ -162,14 +162,19 @@ export class BatchRun {
     return false;
   }
 
-  async #take(page: number, path: string, durationMs: number, folder: string): Promise<void> {
+  async #take(
+    page: number,
+    path: string,
+    durationMs: number | null,
+    folder: string,
+  ): Promise<void> {
     const { outputFormat, maxOutputBytes } = this.#context.options;
     const answer = readAnswerFile(path, maxOutputBytes);
     const outcome = outcomeOf({
       seen: { kind: 'cut' },
       answer,
       format: outputFormat,
-      durationMs,
+      durationMs: durationMs ?? 0,
       maxOutputBytes,
       stderrTail: () => '',
       isDiskFull: () => isDiskFull(folder),
@@ -186,14 +191,14 @@ export class BatchRun {
 
   async #giveUp(reason: string): Promise<void> {
     for (const { number } of this.#undone.values()) {
-      await this.#done(number, { kind: 'not-run', reason }, 0, null, 0);
+      await this.#done(number, { kind: 'not-run', reason }, null, null, 0);
     }
   }
 
   async #done(
     number: number,
     outcome: ParserOutcome,
-    durationMs: number,
+    durationMs: number | null,
     exitCode: number | null,
     outputBytes: number,
   ): Promise<void> {

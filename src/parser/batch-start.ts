@@ -38,7 +38,8 @@ export interface BatchStartOptions {
   readonly outputOf: (page: number) => string;
   readonly pages: ReadonlyMap<number, ParserPage>;
   readonly onTurn: (page: number) => void;
-  readonly onOutput: (page: number, durationMs: number) => Promise<void>;
+  /** @param durationMs null where it is not known */
+  readonly onOutput: (page: number, durationMs: number | null) => Promise<void>;
 }
 
 /** Why one start of the command is over. */
@@ -97,6 +98,7 @@ export class BatchStart {
     for (const page of options.pages.keys()) this.#pageOf.set(options.outputOf(page), page);
     this.#turns = new BatchTurns([...options.pages.keys()], {
       startedAtMs: this.#startedAtMs,
+      originMs: Date.now() - performance.now(),
       timeoutMs: context.options.timeoutMs,
       settleMs: context.pace.settleMs,
     });
@@ -138,8 +140,9 @@ export class BatchStart {
     }
   }
 
-  durationMs(page: number): number {
-    return this.#turns.durationMs(page, performance.now());
+  /** Milliseconds since a page's turn was seen to begin. */
+  waitedMs(page: number): number {
+    return this.#turns.waitedMs(page, performance.now());
   }
 
   stderrTail(): string {
@@ -172,19 +175,19 @@ export class BatchStart {
   }
 
   #observe(nowMs: number, files: ReadonlyMap<number, BatchFile>) {
+    const printedMs = fileStamp(this.#stdoutPath)?.mtimeMs ?? null;
     const events = this.#events.read(this.#newStdout());
     if (files.size > 0 || events.length > 0) this.showedLife = true;
     const isOpen = (page: number) => this.#isOpen(page, files.get(page), nowMs);
-    return this.#turns.look({ nowMs, files, events, isOpen });
+    return this.#turns.look({ nowMs, printedMs, files, events, isOpen });
   }
 
   async #stopAt(kind: 'timed-out' | 'cut', page: number, nowMs: number): Promise<BatchStop> {
     const complete = new Map(this.#turns.complete(nowMs));
     complete.delete(page);
+    const waitedMs = this.#turns.waitedMs(page, nowMs);
     const durationMs =
-      kind === 'cut'
-        ? this.#turns.durationMs(page, nowMs)
-        : Math.max(this.#turns.durationMs(page, nowMs), this.#context.options.timeoutMs);
+      kind === 'cut' ? waitedMs : Math.max(waitedMs, this.#context.options.timeoutMs);
     await this.#stop(this.#context.pace.killGraceMs);
     return { kind, page, durationMs, complete };
   }
@@ -198,7 +201,7 @@ export class BatchStart {
     const state = this.#observe(nowMs, files);
     const isFine = end.kind === 'exited' && end.exitCode === 0;
     const complete = new Map(state.taken);
-    for (const [page, durationMs] of this.#turns.written(nowMs)) {
+    for (const [page, durationMs] of this.#turns.written()) {
       if (isFine || (files.get(page)?.size ?? 0) > 0) complete.set(page, durationMs);
     }
     // Where the last output was written just before the end, nobody is blamed: the command may have

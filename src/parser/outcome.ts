@@ -22,8 +22,8 @@ export type ParserOutcome =
 
 export interface PageRun {
   readonly outcome: ParserOutcome;
-  /** The answer's text parts joined as judged; for JSON formats this differs from `raw`. */
-  readonly durationMs: number;
+  /** From the page being handed out to its answer; null where a batch command does not tell. */
+  readonly durationMs: number | null;
   readonly attempts: number;
   readonly exitCode: number | null;
   readonly outputBytes: number;

@@ -137,7 +137,7 @@ export class PageSlot {
       this.#announce(queued);
       await this.#context.events.onDone(queued.page, {
         outcome: { kind: 'not-run', reason },
-        durationMs: 0,
+        durationMs: null,
         attempts: queued.attempts,
         exitCode: null,
         outputBytes: 0,

@@ -105,7 +105,10 @@ export const PageSchema = v.strictObject({
     v.description('error: the page could not be judged'),
   ),
   verdict,
-  durationMs: v.pipe(v.nullable(amount), v.description('Wall time; null if the command never ran')),
+  durationMs: v.pipe(
+    v.nullable(amount),
+    v.description('Wall time; null if the command never ran, or a batch did not tell'),
+  ),
   attempts: v.pipe(count, v.description('How often the command was started')),
   outputBytes: v.pipe(count, v.description('Size of the raw answer in UTF-8')),
   exitCode: v.nullable(v.pipe(v.number(), v.safeInteger('a whole number'))),

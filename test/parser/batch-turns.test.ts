@@ -9,7 +9,7 @@ const TIMEOUT = 10_000;
 function batch(pages = 3) {
   const turns = new BatchTurns(
     Array.from({ length: pages }, (_, page) => page),
-    { startedAtMs: 0, timeoutMs: TIMEOUT, settleMs: SETTLE },
+    { startedAtMs: 0, originMs: 0, timeoutMs: TIMEOUT, settleMs: SETTLE },
   );
   const sizes = new Map<number, { size: number; mtimeMs: number }>();
   const open = new Set<number>();
@@ -141,7 +141,85 @@ describe('BatchTurns', () => {
     write(1, 0, 1001);
     look(1001);
     expect([...turns.complete(1001)]).toEqual([]);
-    expect([...turns.written(1001).keys()]).toEqual([0, 1]);
+    expect([...turns.written().keys()]).toEqual([0, 1]);
+  });
+});
+
+describe('the time of a page', () => {
+  it('is the time between the outputs, not between the looks at them', () => {
+    const { write, look, turns } = batch();
+    write(0, 5, 1030);
+    look(1100);
+    write(1, 5, 1190);
+    look(1200);
+    expect([turns.durationMs(0), turns.durationMs(1)]).toEqual([1030, 160]);
+  });
+
+  it('runs to the last write of an output that grows', () => {
+    const { write, look, turns } = batch();
+    write(0, 5, 1000);
+    look(1000);
+    write(1, 1, 1500);
+    look(1500);
+    write(1, 9, 2950);
+    look(3000);
+    expect(turns.durationMs(1)).toBe(1950);
+  });
+
+  it('begins with the start event', () => {
+    const { look, write, turns } = batch();
+    look(5000, { page: 0, kind: 'start' }, { page: 1, kind: 'start' });
+    write(0, 5, 5700);
+    write(1, 5, 5720);
+    look(5800);
+    expect([turns.durationMs(0), turns.durationMs(1)]).toEqual([700, 720]);
+  });
+
+  it('is not known for outputs that appear together', () => {
+    const { look, write, turns } = batch();
+    write(0, 5, 4998);
+    write(1, 5, 4999);
+    look(5000);
+    look(5100);
+    expect([turns.durationMs(0), turns.durationMs(1)]).toEqual([null, null]);
+    write(2, 5, 5450);
+    expect(look(5500).taken).toEqual([
+      [0, null],
+      [1, null],
+    ]);
+    expect(turns.durationMs(2)).toBe(451);
+  });
+
+  it('is not known when the start event comes together with the output', () => {
+    const { look, write, turns } = batch();
+    write(0, 5, 5000);
+    look(5000, { page: 0, kind: 'start' }, { page: 0, kind: 'end' });
+    expect(turns.durationMs(0)).toBeNull();
+  });
+
+  it('is not changed by a start event that comes after the output', () => {
+    const { look, write } = batch();
+    write(0, 5, 5000);
+    look(5000);
+    expect(look(9000, { page: 0, kind: 'start' }).taken).toEqual([[0, 5000]]);
+  });
+
+  it.each([
+    ['long ago', -1e12, 900],
+    ['in the future', 1e12, 1000],
+  ])('takes an output that claims to be written %s as written between the looks', (_, at, ms) => {
+    const { look, write, turns } = batch();
+    look(900);
+    write(0, 5, at);
+    look(1000);
+    expect(turns.durationMs(0)).toBe(ms);
+  });
+
+  it('is not known without an output', () => {
+    const { look, turns } = batch();
+    look(5000, { page: 0, kind: 'start' });
+    expect(turns.durationMs(0)).toBeNull();
+    expect(turns.waitedMs(0, 6000)).toBe(1000);
   });
 });
 

@@ -45,6 +45,15 @@ describe('a batch command', () => {
     expect([...ran.runs.values()].map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 1]);
   });
 
+  it.each(['', 'events', 'late-events', 'reverse'])(
+    'never calls a page done in no time, told %s',
+    async (options) => {
+      const { ran } = await runBatch(options);
+      const known = [...ran.runs.values()].flatMap(({ durationMs }) => durationMs ?? []);
+      expect(known.every((durationMs) => durationMs > 0)).toBe(true);
+    },
+  );
+
   it.each([
     ['without a sign', 'hang=p3'],
     ['after a start event', 'hang=p3 events'],
