@@ -12,7 +12,7 @@ import {
 } from '../haunt/plan.ts';
 import { writeFileAtomically } from '../host/atomic-write.ts';
 import { kindOfPath, makeFolder } from '../host/files.ts';
-import { nearestSpelling } from '../house/nearest.ts';
+import { didYouMean } from '../results/nearest.ts';
 import { shown } from '../results/shown.ts';
 import { storedRule } from './page-rule.ts';
 import { openWorkshop } from './workshop.ts';
@@ -126,8 +126,7 @@ function roomsOf(names: readonly string[] | null): readonly HauntedRoom[] {
 
 function refuseUnknown(what: 'room' | 'family', name: string, known: readonly string[]): void {
   if (known.includes(name)) return;
-  const near = nearestSpelling(name, known);
-  const hint = near === null ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
+  const hint = didYouMean(name, known) ?? `There are: ${known.join(', ')}.`;
   throw new InputError(`unknown-${what}`, `there is no ${what} ${shown(name)} to make`, { hint });
 }
 

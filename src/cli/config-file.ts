@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { InputError } from '../errors.ts';
-import { nearestSpelling } from '../house/nearest.ts';
+import { didYouMean } from '../results/nearest.ts';
 import { OPTION_SPECS } from './option-specs.ts';
 
 /**
@@ -32,9 +32,8 @@ export function parseConfig(text: string, file: string): ReadonlyMap<string, str
 function checkName(name: string, place: string): void {
   const names = OPTION_SPECS.map((spec) => spec.name);
   if (names.includes(name)) return;
-  const nearest = nearestSpelling(name, names);
   throw new InputError('unknown-option', `${place}: there is no option "${name}"`, {
-    hint: nearest === null ? `Options are ${names.join(', ')}.` : `Did you mean "${nearest}"?`,
+    hint: didYouMean(name, names) ?? `Options are ${names.join(', ')}.`,
   });
 }
 

@@ -1,6 +1,6 @@
 import { InputError } from '../errors.ts';
+import { didYouMean } from '../results/nearest.ts';
 import { shown } from '../results/shown.ts';
-import { didYouMean } from './did-you-mean.ts';
 
 /** What may fail the gate against the base, without a number of its own. */
 const PLAIN_POLICIES = [
@@ -100,9 +100,8 @@ function readPolicy(name: string): FailOn {
     throw failOnError(`needs points from 0 to 100 as in coverage-drop:2, got ${shown(name)}`);
   }
   if (name === 'never') throw failOnError('takes never alone, got it beside others');
-  const near = didYouMean(kind, [...PLAIN_POLICIES, 'coverage-drop', 'never']);
-  const guess = near === null ? '' : `; did you mean ${near}?`;
-  throw failOnError(`does not know ${shown(name)}${guess}`);
+  const guess = didYouMean(kind, [...PLAIN_POLICIES, 'coverage-drop', 'never']);
+  throw failOnError(`does not know ${shown(name)}`, guess);
 }
 
 /** A number from 0 to 100, with a `%` sign or without; null for anything else. */
@@ -112,9 +111,10 @@ function readPercent(text: string): number | null {
   return digits !== undefined && value <= 100 ? value : null;
 }
 
-function failOnError(problem: string): InputError {
+function failOnError(problem: string, guess: string | null = null): InputError {
+  const usage = `Use ${PLAIN_POLICIES.join(', ')}, coverage-drop:<points>, or never alone.`;
   return new InputError('fail-on', `fail-on ${problem} (input fail-on)`, {
-    hint: `Use ${PLAIN_POLICIES.join(', ')}, coverage-drop:<points>, or never alone.`,
+    hint: guess === null ? usage : `${guess} ${usage}`,
   });
 }
 

@@ -3,7 +3,7 @@ import type { Selection } from '../results/model.ts';
 import { comparePages, compareRooms, type PageKey, pageKey, pageName } from '../results/order.ts';
 import { shown } from '../results/shown.ts';
 import { globTest, isGlob } from './glob.ts';
-import { nearestSpelling } from './nearest.ts';
+import { didYouMean } from '../results/nearest.ts';
 import type { House } from './page.ts';
 
 /** Names that a message lists before it only counts. */
@@ -119,11 +119,11 @@ function spellings(entries: readonly Entry[], pattern: string): readonly string[
 }
 
 function unknownName(kind: string, wanted: string, existing: readonly string[]): InputError {
-  const near = nearestSpelling(wanted, existing);
+  const guess = didYouMean(wanted, existing);
   const names = existing.slice(0, LISTED_NAMES).map(shown).join(', ');
   const more = existing.length - LISTED_NAMES;
   const listed = `There ${existing.length === 1 ? 'is' : 'are'} ${names || 'none'}${more > 0 ? ` and ${more} more` : ''}.`;
   return new InputError(`unknown-${kind}`, `no ${kind} matches ${shown(wanted)}`, {
-    hint: near === null ? listed : `Did you mean ${shown(near)}? ${listed}`,
+    hint: guess === null ? listed : `${guess} ${listed}`,
   });
 }

@@ -9,7 +9,7 @@ import { shown } from '../results/shown.ts';
 import type { Hub } from './hub.ts';
 import { type HubSource, isCommit } from './hub-source.ts';
 import { checkNames, type HubFile } from './hub-listing.ts';
-import { nearestSpelling } from './nearest.ts';
+import { didYouMean } from '../results/nearest.ts';
 import {
   datasetFolder,
   isGood,
@@ -170,8 +170,7 @@ function wantedRooms(
   }
   for (const room of rooms ?? []) {
     if (there.includes(room)) continue;
-    const near = nearestSpelling(room, there);
-    const hint = near === null ? `It has ${there.join(', ')}.` : `Did you mean "${near}"?`;
+    const hint = didYouMean(room, there) ?? `It has ${there.join(', ')}.`;
     throw new InputError(
       'unknown-room',
       `dataset ${shown(source.repository)} has no room ${shown(room)}`,

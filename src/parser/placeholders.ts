@@ -1,4 +1,5 @@
 import { InputError } from '../errors.ts';
+import { editDistance } from '../results/nearest.ts';
 import { type BracedName, findBracedNames } from './shell-scan.ts';
 
 /** What a command can ask for, and the environment variable that holds it. */
@@ -128,25 +129,4 @@ function isNearMiss(written: string, name: string): boolean {
   if (written.toLowerCase() === name) return true;
   const allowed = written.length < 4 || name.length < 4 ? 0 : name.length < 6 ? 1 : 2;
   return editDistance(written.toLowerCase(), name, allowed) <= allowed;
-}
-
-/** Insertions, deletions, substitutions and swaps of neighbours; more than `most` may read as any larger number. */
-function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const changed = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(changed, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      }
-      row.push(best);
-    }
-    beforeLast = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
 }

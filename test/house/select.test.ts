@@ -3,7 +3,6 @@ import picomatch from 'picomatch';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '../../src/errors.ts';
 import { globTest } from '../../src/house/glob.ts';
-import { nearestSpelling } from '../../src/house/nearest.ts';
 import type { House, HousePage } from '../../src/house/page.ts';
 import { selectPages } from '../../src/house/select.ts';
 import { parseShard, shardPages } from '../../src/house/shard.ts';
@@ -171,15 +170,6 @@ describe('globTest', () => {
     }
   });
 });
-
-describe('nearestSpelling', () => {
-  it('gives the nearest of several, and none when all are far', () => {
-    expect(nearestSpelling('ghosts', ['real', 'ghost', 'host'])).toBe('ghost');
-    expect(nearestSpelling('attic', ['real', 'ghost'])).toBeNull();
-    expect(nearestSpelling('x'.repeat(10_000), ['x'])).toBeNull();
-  });
-});
-
 describe('parseShard', () => {
   it.each(['1/1', ' 2/4 ', '256/256'])('reads %j', (text) => {
     const { index, total } = parseShard(text);
