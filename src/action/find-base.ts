@@ -105,7 +105,7 @@ async function lineOf(
 }
 
 async function baseInCache(
-  { event, wanted, comparability, folder }: BaseQuery,
+  { event, wanted, comparability, artifact, folder }: BaseQuery,
   shas: readonly string[],
   { core }: ScriptTools,
   line: readonly string[] = shas,
@@ -121,7 +121,7 @@ async function baseInCache(
   if (sha === null) return null;
   const results = await usableResults(join(BASE_PATH, 'results.json'), core.warning);
   if (results === null || !isOf(results, sha, comparability)) return null;
-  const path = await keep(folder, results.text);
+  const path = await keep(folder, artifact, results.text);
   return { source: 'cache', path, sha, commitsBehind: line.indexOf(sha) };
 }
 
@@ -144,7 +144,7 @@ async function baseInArtifact(
     const query = { workflow, wanted, line, artifact, isFit };
     const found = await findArtifactBaseline(github, { owner, repo }, query);
     if (found === null) return null;
-    const path = await keep(folder, found.text);
+    const path = await keep(folder, artifact, found.text);
     const { sha } = found;
     return { source: 'artifact', path, sha, commitsBehind: line.indexOf(sha) };
   } catch (error) {
@@ -189,8 +189,8 @@ function isOf({ results }: { results: RunResults }, sha: string, comparability: 
 }
 
 /** A copy that the next use of the action in the same job does not replace. */
-async function keep(folder: string, text: string): Promise<string> {
-  const path = join(folder, `base-${Date.now()}.json`);
+async function keep(folder: string, artifact: string, text: string): Promise<string> {
+  const path = join(folder, `base-of-${artifact}.json`);
   await writeFileAtomically(path, text);
   return path;
 }

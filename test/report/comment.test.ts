@@ -146,7 +146,7 @@ describe('hostile texts', () => {
         }),
       );
       expect(tagsOf(html).filter((tag) => !OURS.has(tag))).toEqual([]);
-      expect(html.match(/<a [^>]*>/g)).toEqual([`<a href="${RUN_URL}">`]);
+      expect(html.match(/<a [^>]*>/g)).toEqual([`<a href="${RUN_URL}#artifacts">`]);
       expect(html.match(/<h3>/g)).toHaveLength(1);
       expect(html.match(/<h4>/g)).toHaveLength(2);
       expect(html.match(/<table>/g)).toHaveLength(4);
@@ -168,7 +168,7 @@ describe('hostile texts', () => {
     );
     const html = githubHtml(report(null, head, { baselineSource: 'none' }));
     expect(tagsOf(html).filter((tag) => !OURS.has(tag))).toEqual([]);
-    expect(html.match(/<a [^>]*>/g)).toEqual([`<a href="${RUN_URL}">`]);
+    expect(html.match(/<a [^>]*>/g)).toEqual([`<a href="${RUN_URL}#artifacts">`]);
     expect(proseOf(html)).not.toMatch(/@\w|#\d|GH-\d|:\w+:|:\/\//);
   });
 });
