@@ -60,6 +60,7 @@ function jobVariables(
     // act's own name for what it puts into GITHUB_SHA.
     SHA_REF: sha,
     GITHUB_REF_NAME: ref.replace(/^refs\/(?:heads|pull)\//, ''),
+    GITHUB_REF_PROTECTED: 'false',
     GITHUB_WORKFLOW_REF: `${state.repository}/${run.path}@${ref}`,
     ...(name.startsWith('pull_request') ? { GITHUB_HEAD_REF: head.branch } : {}),
     RUNNER_ENVIRONMENT: 'github-hosted',

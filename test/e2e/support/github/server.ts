@@ -38,6 +38,11 @@ export class GithubServer {
     this.#faults.push({ fault, left: fault.times ?? 1 });
   }
 
+  /** Ends all trouble. */
+  calm(): void {
+    this.#faults.length = 0;
+  }
+
   #answer(request: IncomingMessage, body: Buffer): Answer | Promise<Answer> {
     const method = request.method ?? 'GET';
     const path = request.url ?? '/';

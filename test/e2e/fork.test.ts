@@ -1,0 +1,212 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOSTILE_TEXTS } from '../fixtures/hostile-texts.ts';
+import { githubHtml, proseOf, tagsOf } from '../report/cmark.ts';
+import { gate, outputsOf, saveBaseline, startVendor, workflow } from './support/boobench-action.ts';
+import { BOT } from './support/github/comment-routes.ts';
+import type { Pull } from './support/github/state.ts';
+import { fieldsOf } from './support/http.ts';
+import type { WorkflowOutcome } from './support/run-workflow.ts';
+import { parserFiles } from './support/vendor-files.ts';
+import type { World } from './support/world.ts';
+
+const FORK = { fork: 'stranger/parser' };
+const LOOPING = parserFiles({ pages: { 'keeper-log': 'loop', letter: 'loop' } });
+
+/** The second workflow of the recipe for forks. */
+const COMMENT_WORKFLOW = workflow(
+  'Boo Bench comment',
+  { actions: 'read', contents: 'read', 'pull-requests': 'write' },
+  {
+    comment: {
+      'runs-on': 'ubuntu-latest',
+      steps: [
+        {
+          uses: 'boobench/action@v1',
+          id: 'boobench',
+          with: { mode: 'comment', label: 'parser' },
+        },
+      ],
+    },
+  },
+);
+/** Both workflows call the parser by one name. */
+const LABEL = { label: 'parser' };
+
+let world: World;
+beforeAll(async () => {
+  world = await startVendor();
+  await saveBaseline(world, LABEL);
+});
+afterAll(() => world.close());
+
+const bodies = ({ number }: Pull): readonly string[] =>
+  world.state.commentsOf(number).map(({ body }) => body);
+
+/** A pull request of a fork, and its gate without the right to write. */
+async function forkRun(changes = LOOPING): Promise<{ pull: Pull; outcome: WorkflowOutcome }> {
+  const pull = await world.openPull(changes, {
+    ...FORK,
+    headRef: `change-${world.state.pulls.length + 1}`,
+  });
+  return { pull, outcome: await gate(world, world.events.pullRequest(pull), LABEL) };
+}
+
+/** The trusted workflow that the finished run sets off. */
+async function comment({ run }: WorkflowOutcome): Promise<WorkflowOutcome> {
+  const event = world.events.workflowRun(run, await world.vendor.sha('main'));
+  return world.run({ event, workflow: COMMENT_WORKFLOW });
+}
+
+/** Puts other files in place of those that the run left, as its parser could have. */
+function forge(
+  { run }: WorkflowOutcome,
+  change: (results: Readonly<Record<string, unknown>>) => unknown,
+  more: Readonly<Record<string, string>> = {},
+): void {
+  const { artifacts } = world.results;
+  const [real] = artifacts.artifacts.filter(({ runId }) => runId === String(run.id));
+  if (real === undefined) throw new Error('the run left no artifact');
+  const files = unzipSync(artifacts.zipOf(real));
+  const results = fieldsOf(JSON.parse(strFromU8(files['results.json'] ?? new Uint8Array())));
+  const forged = {
+    ...files,
+    'results.json': strToU8(JSON.stringify(change(results))),
+    ...Object.fromEntries(Object.entries(more).map(([name, text]) => [name, strToU8(text)])),
+  };
+  artifacts.replace(real, Buffer.from(zipSync(forged)));
+}
+
+describe('a pull request of a fork', () => {
+  it('passes without a comment, with the report as summary and one notice', async () => {
+    const { pull, outcome } = await forkRun(parserFiles({ phrase: 'not said' }));
+    const notices = outcome.annotations.filter(({ level }) => level === 'notice');
+
+    expect(outcome.conclusion).toBe('success');
+    expect(outcome.summary).toContain('✅');
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.message).toMatch(/fork|read-only/i);
+    expect(bodies(pull)).toEqual([]);
+    expect(outputsOf(outcome)['comment-url'] ?? '').toBe('');
+  });
+
+  it('asks GitHub for nothing that its token may not do', async () => {
+    const before = world.api.exchanges.length;
+    await forkRun();
+    const asked = world.api.exchanges.slice(before);
+
+    expect(asked.filter(({ status }) => status === 403)).toEqual([]);
+  });
+
+  it('fails for its parser alone, and gets its comment from the trusted workflow', async () => {
+    const { pull, outcome } = await forkRun();
+    const commented = await comment(outcome);
+
+    expect(outcome.conclusion).toBe('failure');
+    expect(commented.conclusion).toBe('success');
+    expect(world.state.commentsOf(pull.number)).toMatchObject([{ author: BOT }]);
+    expect(bodies(pull)[0]).toContain('❌ Boos rose by 2: 2 new, 0 fixed.');
+    expect(bodies(pull)[0]).toContain('`trap/keeper-log`');
+    expect(outputsOf(commented)['comment-url']).toContain(`/pull/${pull.number}#issuecomment-`);
+  });
+
+  it('has its comment updated after its next push', async () => {
+    const { pull, outcome } = await forkRun();
+    await comment(outcome);
+    const [first] = world.state.commentsOf(pull.number);
+    await world.pushToPull(pull, parserFiles({}));
+    await comment(await gate(world, world.events.pullRequest(pull, 'synchronize'), LABEL));
+
+    expect(world.state.commentsOf(pull.number).map(({ id }) => id)).toEqual([first?.id]);
+    expect(bodies(pull)[0]).toContain('✅');
+  });
+
+  it('gets no comment for a commit that is no longer its head', async () => {
+    const { pull, outcome } = await forkRun();
+    await world.pushToPull(pull, { 'note.txt': 'pushed meanwhile' });
+    const commented = await comment(outcome);
+
+    expect(commented.conclusion).toBe('success');
+    expect(bodies(pull)).toEqual([]);
+  });
+});
+
+describe('a forged artifact', () => {
+  it.for([
+    ['of another commit', { commit: 'f'.repeat(40) }],
+    ['of no commit', { commit: null }],
+    ['of another schema', { schemaVersion: 2 }],
+    ['with a field too many', { pullRequest: 1 }],
+    ['with a page that is no page', { pages: [{ id: '../../x' }] }],
+  ] as const)('%s is refused', async ([, lie]) => {
+    const { pull, outcome } = await forkRun();
+    forge(outcome, (results) => ({ ...results, ...lie }));
+    const before = world.state.comments.length;
+    const commented = await comment(outcome);
+
+    expect(refusals(commented)).toMatch(/results\.json|commit/);
+    expect(world.state.comments).toHaveLength(before);
+    expect(bodies(pull)).toEqual([]);
+  });
+
+  it('of another pull request is refused', async () => {
+    const other = await forkRun(parserFiles({ phrase: 'of the other' }));
+    const { pull, outcome } = await forkRun();
+    forge(outcome, (results) => ({ ...results, commit: other.pull.mergeSha }));
+    const commented = await comment(outcome);
+
+    expect(refusals(commented)).toContain(other.pull.mergeSha);
+    expect([...bodies(pull), ...bodies(other.pull)]).toEqual([]);
+  });
+
+  it('cannot choose the pull request or the text of the comment', async () => {
+    const victim = await world.openPull({ 'README.md': 'The victim' });
+    const { pull, outcome } = await forkRun();
+    const more = {
+      'pr-number.txt': String(victim.number),
+      'comment.md': '# Approved',
+      'report.md': '# Approved',
+      'event.json': JSON.stringify({ pull_request: { number: victim.number } }),
+    };
+    forge(outcome, (results) => results, more);
+    await comment(outcome);
+
+    expect(bodies(victim)).toEqual([]);
+    expect(bodies(pull)).toHaveLength(1);
+    expect(bodies(pull)[0]).not.toContain('Approved');
+  });
+
+  it('with hostile texts gives a comment without a link, mention, picture or tag of theirs', async () => {
+    const { pull, outcome } = await forkRun();
+    const hostile = HOSTILE_TEXTS.join('\n');
+    forge(outcome, ({ pages, ...results }) => ({
+      ...results,
+      parser: { ...fieldsOf(results['parser']), command: hostile },
+      pages: (Array.isArray(pages) ? pages : []).map((page) => withUnit(page, hostile)),
+    }));
+    const commented = await comment(outcome);
+    const [body = ''] = bodies(pull);
+
+    expect(commented.conclusion).toBe('success');
+    const html = githubHtml(body);
+    const own = ['a', 'br', 'code', 'details', 'h3', 'h4', 'li', 'p', 'pre', 'strong', 'summary'];
+    const tables = ['table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul', 'blockquote', '!'];
+    expect(tagsOf(html).filter((tag) => ![...own, ...tables].includes(tag))).toEqual([]);
+    expect(proseOf(html)).not.toMatch(/@everyone|@octocat|example\.com|javascript:/);
+    expect(commented.text).not.toMatch(/^::(?:set-output|add-path|set-env)/m);
+  });
+});
+
+/** What a run says of the artifacts that it did not believe. */
+function refusals({ annotations }: WorkflowOutcome): string {
+  return annotations
+    .filter(({ level, message }) => level !== 'notice' && message.includes('refused'))
+    .map(({ message }) => message)
+    .join('\n');
+}
+
+function withUnit(page: unknown, unit: string): unknown {
+  const { verdict, ...rest } = fieldsOf(page);
+  const { unit: known, ...figures } = fieldsOf(verdict);
+  return { ...rest, verdict: { ...figures, unit: known === null ? null : unit } };
+}
