@@ -6,6 +6,7 @@ import { gate, outputsOf, saveBaseline, startVendor, workflow } from './support/
 import { BOT } from './support/github/comment-routes.ts';
 import type { Pull } from './support/github/state.ts';
 import { fieldsOf } from './support/http.ts';
+import type { Artifact } from './support/results/artifact-service.ts';
 import type { WorkflowOutcome } from './support/run-workflow.ts';
 import { parserFiles } from './support/vendor-files.ts';
 import type { World } from './support/world.ts';
@@ -43,8 +44,13 @@ afterAll(() => world.close());
 const bodies = ({ number }: Pull): readonly string[] =>
   world.state.commentsOf(number).map(({ body }) => body);
 
+interface ForkRun {
+  readonly pull: Pull;
+  readonly outcome: WorkflowOutcome;
+}
+
 /** A pull request of a fork, and its gate without the right to write. */
-async function forkRun(changes = LOOPING): Promise<{ pull: Pull; outcome: WorkflowOutcome }> {
+async function forkRun(changes = LOOPING): Promise<ForkRun> {
   const pull = await world.openPull(changes, {
     ...FORK,
     headRef: `change-${world.state.pulls.length + 1}`,
@@ -58,23 +64,30 @@ async function comment({ run }: WorkflowOutcome): Promise<WorkflowOutcome> {
   return world.run({ event, workflow: COMMENT_WORKFLOW });
 }
 
+type Results = Readonly<Record<string, unknown>>;
+
+function artifactOf({ run }: WorkflowOutcome): Artifact {
+  const { artifacts } = world.results.artifacts;
+  const found = artifacts.find(({ runId }) => runId === String(run.id));
+  if (found === undefined) throw new Error('the run left no artifact');
+  return found;
+}
+
+function resultsOf(outcome: WorkflowOutcome): Results {
+  const files = unzipSync(world.results.artifacts.zipOf(artifactOf(outcome)));
+  return fieldsOf(JSON.parse(strFromU8(files['results.json'] ?? new Uint8Array())));
+}
+
 /** Puts other files in place of those that the run left, as its parser could have. */
 function forge(
-  { run }: WorkflowOutcome,
-  change: (results: Readonly<Record<string, unknown>>) => unknown,
+  outcome: WorkflowOutcome,
+  results: Results | null,
   more: Readonly<Record<string, string>> = {},
 ): void {
-  const { artifacts } = world.results;
-  const [real] = artifacts.artifacts.filter(({ runId }) => runId === String(run.id));
-  if (real === undefined) throw new Error('the run left no artifact');
-  const files = unzipSync(artifacts.zipOf(real));
-  const results = fieldsOf(JSON.parse(strFromU8(files['results.json'] ?? new Uint8Array())));
-  const forged = {
-    ...files,
-    'results.json': strToU8(JSON.stringify(change(results))),
-    ...Object.fromEntries(Object.entries(more).map(([name, text]) => [name, strToU8(text)])),
-  };
-  artifacts.replace(real, Buffer.from(zipSync(forged)));
+  const text = results === null ? 'no JSON' : JSON.stringify(results);
+  const files = Object.entries({ 'results.json': text, ...more });
+  const zip = zipSync(Object.fromEntries(files.map(([name, content]) => [name, strToU8(content)])));
+  world.results.artifacts.replace(artifactOf(outcome), Buffer.from(zip));
 }
 
 describe('a pull request of a fork', () => {
@@ -132,60 +145,43 @@ describe('a pull request of a fork', () => {
 });
 
 describe('a forged artifact', () => {
-  it.for([
-    ['of another commit', { commit: 'f'.repeat(40) }],
-    ['of no commit', { commit: null }],
-    ['of another schema', { schemaVersion: 2 }],
-    ['with a field too many', { pullRequest: 1 }],
-    ['with a page that is no page', { pages: [{ id: '../../x' }] }],
-  ] as const)('%s is refused', async ([, lie]) => {
-    const { pull, outcome } = await forkRun();
-    forge(outcome, (results) => ({ ...results, ...lie }));
+  let honest: Results = {};
+  let run: ForkRun;
+  let other: ForkRun;
+  beforeAll(async () => {
+    other = await forkRun(parserFiles({ phrase: 'of the other' }));
+    run = await forkRun();
+    honest = resultsOf(run.outcome);
+  });
+
+  const lies: Record<string, () => Results | null> = {
+    'of another commit': () => ({ ...honest, commit: 'f'.repeat(40) }),
+    'of another pull request': () => ({ ...honest, commit: other.pull.mergeSha }),
+    'of no commit': () => ({ ...honest, commit: null }),
+    'of another schema': () => ({ ...honest, schemaVersion: 2 }),
+    'with a field too many': () => ({ ...honest, pullRequest: 1 }),
+    'with a page that is no page': () => ({ ...honest, pages: [{ id: '../../x' }] }),
+    'that is no JSON': () => null,
+  };
+  it.for(Object.keys(lies))('%s is refused', async (name) => {
+    forge(run.outcome, lies[name]?.() ?? null);
     const before = world.state.comments.length;
-    const commented = await comment(outcome);
+    const commented = await comment(run.outcome);
 
     expect(refusals(commented)).toMatch(/results\.json|commit/);
     expect(world.state.comments).toHaveLength(before);
-    expect(bodies(pull)).toEqual([]);
-  });
-
-  it('of another pull request is refused', async () => {
-    const other = await forkRun(parserFiles({ phrase: 'of the other' }));
-    const { pull, outcome } = await forkRun();
-    forge(outcome, (results) => ({ ...results, commit: other.pull.mergeSha }));
-    const commented = await comment(outcome);
-
-    expect(refusals(commented)).toContain(other.pull.mergeSha);
-    expect([...bodies(pull), ...bodies(other.pull)]).toEqual([]);
-  });
-
-  it('cannot choose the pull request or the text of the comment', async () => {
-    const victim = await world.openPull({ 'README.md': 'The victim' });
-    const { pull, outcome } = await forkRun();
-    const more = {
-      'pr-number.txt': String(victim.number),
-      'comment.md': '# Approved',
-      'report.md': '# Approved',
-      'event.json': JSON.stringify({ pull_request: { number: victim.number } }),
-    };
-    forge(outcome, (results) => results, more);
-    await comment(outcome);
-
-    expect(bodies(victim)).toEqual([]);
-    expect(bodies(pull)).toHaveLength(1);
-    expect(bodies(pull)[0]).not.toContain('Approved');
   });
 
   it('with hostile texts gives a comment without a link, mention, picture or tag of theirs', async () => {
-    const { pull, outcome } = await forkRun();
     const hostile = HOSTILE_TEXTS.join('\n');
-    forge(outcome, ({ pages, ...results }) => ({
-      ...results,
-      parser: { ...fieldsOf(results['parser']), command: hostile },
+    const { pages } = honest;
+    forge(run.outcome, {
+      ...honest,
+      parser: { ...fieldsOf(honest['parser']), command: hostile },
       pages: (Array.isArray(pages) ? pages : []).map((page) => withUnit(page, hostile)),
-    }));
-    const commented = await comment(outcome);
-    const [body = ''] = bodies(pull);
+    });
+    const commented = await comment(run.outcome);
+    const [body = ''] = bodies(run.pull);
 
     expect(commented.conclusion).toBe('success');
     const html = githubHtml(body);
@@ -194,6 +190,21 @@ describe('a forged artifact', () => {
     expect(tagsOf(html).filter((tag) => ![...own, ...tables].includes(tag))).toEqual([]);
     expect(proseOf(html)).not.toMatch(/@everyone|@octocat|example\.com|javascript:/);
     expect(commented.text).not.toMatch(/^::(?:set-output|add-path|set-env)/m);
+  });
+
+  it('cannot choose the pull request or the text of the comment', async () => {
+    const victim = await world.openPull({ 'README.md': 'The victim' });
+    forge(run.outcome, honest, {
+      'pr-number.txt': String(victim.number),
+      'comment.md': '# Approved',
+      'report.md': '# Approved',
+      'event.json': JSON.stringify({ pull_request: { number: victim.number } }),
+    });
+    await comment(run.outcome);
+
+    expect(bodies(victim)).toEqual([]);
+    expect(bodies(run.pull)).toHaveLength(1);
+    expect(bodies(run.pull)[0]).not.toContain('Approved');
   });
 });
 

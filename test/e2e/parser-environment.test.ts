@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gate, startVendor } from './support/boobench-action.ts';
-import { fieldsOf } from './support/http.ts';
 import { parserFiles } from './support/vendor-files.ts';
 import type { World } from './support/world.ts';
 
@@ -15,13 +14,14 @@ afterAll(() => world.close());
 /** What the parser saw in a run with these inputs. */
 async function environmentOf(
   inputs: Readonly<Record<string, string>>,
-): Promise<Readonly<Record<string, unknown>>> {
-  const file = join(world.folder, 'environment.json');
+): Promise<Readonly<Record<string, string>>> {
+  const file = join(world.folder, 'environment');
   const pull = await world.openPull(parserFiles({ environmentTo: file }));
   const env = { VENDOR_API_KEY: 'vendor-secret', VENDOR_MODEL: 'large' };
   const outcome = await gate(world, world.events.pullRequest(pull), inputs, { env });
   expect(outcome.conclusion).toBe('success');
-  return fieldsOf(JSON.parse(readFileSync(file, 'utf8')));
+  const lines = readFileSync(file, 'utf8').split('\0');
+  return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s, 2)));
 }
 
 it('the parser sees the job, and no token, no service, no input and no file of the runner', async () => {

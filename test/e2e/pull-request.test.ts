@@ -131,7 +131,7 @@ describe('a pull request whose parser hangs on a page', () => {
 
     expect(outcome.conclusion).toBe('failure');
     expect(outputsOf(outcome)).toMatchObject({ lost: '1', 'new-lost': '1', 'new-boos': '0' });
-    expect(comments(pull).join()).toMatch(/❌ Lost rose by 1/);
+    expect(comments(pull).join()).toMatch(/❌ Lost pages rose by 1: 1 new/);
     expect(comments(pull).join()).toContain('`trap/tide-table`');
   });
 });

@@ -35,7 +35,7 @@ export function startVendor(settings: ParserSettings = {}): Promise<World> {
 export type Inputs = Readonly<Record<string, string>>;
 
 /** How the vendor calls the parser. */
-export const RUN_INPUTS: Inputs = { command: 'node parser.mjs {input} {id}', dataset: 'pages' };
+export const RUN_INPUTS: Inputs = { command: 'bash parser.sh {input} {id}', dataset: 'pages' };
 
 const PERMISSIONS = { contents: 'read', 'pull-requests': 'write' };
 
@@ -75,11 +75,12 @@ export function gate(
   return world.run({ event, workflow: gateWorkflow(inputs), ...more });
 }
 
-/** Pushes to `main` so that its baseline is saved; everything has to go well. */
+/** Pushes to `main` so that its baseline is saved, whatever the gate says of it. */
 export async function saveBaseline(world: World, inputs: Inputs = {}): Promise<string> {
   const sha = await world.vendor.sha('main');
+  const before = baselines(world).length;
   const outcome = await gate(world, world.events.push(sha), inputs);
-  if (outcome.conclusion !== 'success') throw new Error(`no baseline:\n${outcome.text}`);
+  if (baselines(world).length === before) throw new Error(`no baseline:\n${outcome.text}`);
   return sha;
 }
 

@@ -31,10 +31,17 @@ export function vendorFiles(settings: ParserSettings = {}): Files {
 }
 
 /** The parser and its settings alone: what a pull request changes. */
-export function parserFiles(settings: ParserSettings): Files {
+export function parserFiles({ pages = {}, phrase, environmentTo = '' }: ParserSettings): Files {
+  const settings = {
+    phrase: phrase ?? 'The lamp is out',
+    'loop-count': String(LOOP_COUNT),
+    'environment-to': environmentTo,
+    ...Object.fromEntries(Object.entries(pages).map(([id, what]) => [`page.${id}`, what])),
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
   return {
-    'parser.mjs': readFileSync(join(SUPPORT_FOLDER, 'vendor-parser.mjs'), 'utf8'),
-    'parser.json': `${JSON.stringify({ loopCount: LOOP_COUNT, ...settings }, null, 2)}\n`,
+    'parser.sh': readFileSync(join(SUPPORT_FOLDER, 'vendor-parser.sh'), 'utf8'),
+    'parser.conf': lines.join(''),
   };
 }
 

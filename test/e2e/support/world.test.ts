@@ -33,7 +33,7 @@ jobs:
       - uses: harness/probe@v1
         id: probe
         with: ${JSON.stringify(given)}
-      - run: test -f parser.mjs && git rev-list --count HEAD
+      - run: test -f parser.sh && git rev-list --count HEAD
 `;
 }
 
@@ -52,7 +52,7 @@ describe('a workflow run', () => {
       { level: 'notice', message: 'a notice' },
       { level: 'warning', message: 'a warning' },
     ]);
-    expect(outcome.text).toContain('a line of the run step\n');
+    expect(outcome.text).toContain('a line of the run step, on no terminal\n');
     expect(outcome.steps.at(-1)?.text).toBe('1\n');
     expect(outcome.run).toMatchObject({ event: 'push', conclusion: 'success', headSha: main });
   });
