@@ -35,7 +35,14 @@ function shardedWorkflow(shards: readonly string[], inputs: Inputs = {}): string
       'runs-on': 'ubuntu-latest',
       needs: 'shard',
       if: 'always()',
-      steps: [checkout, { uses: action, id: 'boobench', with: { ...common, mode: 'merge' } }],
+      steps: [
+        checkout,
+        {
+          uses: 'actions/download-artifact@v6',
+          with: { path: 'boobench-results', pattern: 'boobench-parser-*-shard-*' },
+        },
+        { uses: action, id: 'boobench', with: { ...common, mode: 'merge' } },
+      ],
     },
   });
 }

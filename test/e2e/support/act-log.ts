@@ -55,7 +55,7 @@ function lineOf(text: string): Line[] {
     const fields = fieldsOf(JSON.parse(text));
     const path = Array.isArray(fields['stepID']) ? fields['stepID'].map(String) : [];
     const [message, job] = [textOf(fields['msg']), textOf(fields['job'])];
-    return [{ fields, message, job: job.split('/').at(-1) ?? job, path }];
+    return [{ fields, message, job: (job.split('/').at(-1) ?? job).trim(), path }];
   } catch {
     return [];
   }
