@@ -42581,7 +42581,7 @@ async function lineOf({ event, wanted }, { github }, warn) {
 		return [wanted.sha];
 	}
 }
-async function baseInCache({ event, wanted, comparability, folder }, shas, { core }, line = shas) {
+async function baseInCache({ event, wanted, comparability, artifact, folder }, shas, { core }, line = shas) {
 	if (shas.length === 0) return null;
 	const key = await restoreCache([BASE_PATH], baselineKey(comparability, event), baselinePrefixes(comparability, wanted, shas), { onWarning: core.warning });
 	const sha = key === null ? null : shaOfBaselineKey(key);
@@ -42590,7 +42590,7 @@ async function baseInCache({ event, wanted, comparability, folder }, shas, { cor
 	if (results === null || !isOf(results, sha, comparability)) return null;
 	return {
 		source: "cache",
-		path: await keep(folder, results.text),
+		path: await keep(folder, artifact, results.text),
 		sha,
 		commitsBehind: line.indexOf(sha)
 	};
@@ -42617,7 +42617,7 @@ async function baseInArtifact({ event, workflow, wanted, comparability, artifact
 			isFit
 		});
 		if (found === null) return null;
-		const path = await keep(folder, found.text);
+		const path = await keep(folder, artifact, found.text);
 		const { sha } = found;
 		return {
 			source: "artifact",
@@ -42663,8 +42663,8 @@ function isOf({ results }, sha, comparability) {
 	return results.commit === sha && comparabilityKey(results) === comparability;
 }
 /** A copy that the next use of the action in the same job does not replace. */
-async function keep(folder, text) {
-	const path = join(folder, `base-${Date.now()}.json`);
+async function keep(folder, artifact, text) {
+	const path = join(folder, `base-of-${artifact}.json`);
 	await writeFileAtomically(path, text);
 	return path;
 }

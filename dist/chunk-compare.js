@@ -4,6 +4,7 @@ import { n as shownText, t as shown } from "./chunk-shown.js";
 import { a as pageName, i as pageKey, r as groupByRoom, t as comparePages } from "./chunk-order.js";
 import { i as isMeasured, n as isEmptyAnswer, r as isFlaky, t as isBad } from "./chunk-outcome.js";
 import { n as EXIT, r as InputError } from "./chunk-errors.js";
+import { t as didYouMean } from "./chunk-nearest.js";
 import { join } from "node:path";
 import { c as readText, r as kindOfPath } from "./chunk-files.js";
 import { _ as safeInteger, a as literal, b as string, c as nonEmpty, d as number, g as regex, h as pipe, l as nullable, m as picklist, n as description, o as maxValue, r as exactOptional, s as minValue, t as array, v as safeParse, x as title, y as strictObject } from "./chunk-dist.js";
@@ -2266,34 +2267,6 @@ function unmatched(allow, pages) {
 function pagesText(count) {
 	return `${count} ${count === 1 ? "page" : "pages"}`;
 }
-// src/gate/did-you-mean.ts
-/**
-* The name of `names` that `word` was probably meant to be.
-*
-* @returns null when none is within a third of the word's length, at least one edit; of equally near
-*   names the first
-*/
-function didYouMean(word, names) {
-	const most = Math.max(1, Math.floor(word.length / 3));
-	return names.map((name) => ({
-		name,
-		distance: editDistance(word, name, most)
-	})).filter(({ distance }) => distance <= most).toSorted((a, b) => a.distance - b.distance)[0]?.name ?? null;
-}
-/** Edits (insert, delete, replace) from one word to another; `most + 1` for anything further. */
-function editDistance(from, to, most) {
-	if (Math.abs(from.length - to.length) > most) return most + 1;
-	let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-	for (let i = 0; i < from.length; i += 1) {
-		const next = [i + 1];
-		for (let j = 0; j < to.length; j += 1) {
-			const replaced = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
-			next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-		}
-		row = next;
-	}
-	return row[to.length] ?? 0;
-}
 // src/gate/policy-text.ts
 /** What may fail the gate against the base, without a number of its own. */
 const PLAIN_POLICIES = [
@@ -2371,13 +2344,12 @@ function readPolicy(name) {
 		throw failOnError(`needs points from 0 to 100 as in coverage-drop:2, got ${shown(name)}`);
 	}
 	if (name === "never") throw failOnError("takes never alone, got it beside others");
-	const near = didYouMean(kind, [
+	const guess = didYouMean(kind, [
 		...PLAIN_POLICIES,
 		"coverage-drop",
 		"never"
 	]);
-	const guess = near === null ? "" : `; did you mean ${near}?`;
-	throw failOnError(`does not know ${shown(name)}${guess}`);
+	throw failOnError(`does not know ${shown(name)}`, guess);
 }
 /** A number from 0 to 100, with a `%` sign or without; null for anything else. */
 function readPercent(text) {
@@ -2385,8 +2357,9 @@ function readPercent(text) {
 	const value = Number(digits);
 	return digits !== void 0 && value <= 100 ? value : null;
 }
-function failOnError(problem) {
-	return new InputError("fail-on", `fail-on ${problem} (input fail-on)`, { hint: `Use ${PLAIN_POLICIES.join(", ")}, coverage-drop:<points>, or never alone.` });
+function failOnError(problem, guess = null) {
+	const usage = `Use ${PLAIN_POLICIES.join(", ")}, coverage-drop:<points>, or never alone.`;
+	return new InputError("fail-on", `fail-on ${problem} (input fail-on)`, { hint: guess === null ? usage : `${guess} ${usage}` });
 }
 function minGhostFreeError(problem) {
 	return new InputError("min-ghost-free", `min-ghost-free ${problem} (input min-ghost-free)`, { hint: "Give a percentage such as 95, or one a room such as real=95,trap=80." });
@@ -2918,7 +2891,7 @@ const PageSchema = strictObject({
 		"error"
 	]), description("error: the page could not be judged")),
 	verdict,
-	durationMs: pipe(nullable(amount), description("Wall time; null if the command never ran")),
+	durationMs: pipe(nullable(amount), description("Wall time; null if the command never ran, or a batch did not tell")),
 	attempts: pipe(count, description("How often the command was started")),
 	outputBytes: pipe(count, description("Size of the raw answer in UTF-8")),
 	exitCode: nullable(pipe(number(), safeInteger("a whole number"))),

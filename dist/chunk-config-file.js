@@ -1,6 +1,6 @@
 import { t as require_dist } from "./chunk-dist2.js";
 import { r as InputError } from "./chunk-errors.js";
-import { t as nearestSpelling } from "./chunk-nearest.js";
+import { t as didYouMean } from "./chunk-nearest.js";
 import { t as OPTION_SPECS } from "./chunk-option-specs.js";
 // src/cli/config-file.ts
 var import_dist = require_dist();
@@ -35,8 +35,7 @@ function parseConfig(text, file) {
 function checkName(name, place) {
 	const names = OPTION_SPECS.map((spec) => spec.name);
 	if (names.includes(name)) return;
-	const nearest = nearestSpelling(name, names);
-	throw new InputError("unknown-option", `${place}: there is no option "${name}"`, { hint: nearest === null ? `Options are ${names.join(", ")}.` : `Did you mean "${nearest}"?` });
+	throw new InputError("unknown-option", `${place}: there is no option "${name}"`, { hint: didYouMean(name, names) ?? `Options are ${names.join(", ")}.` });
 }
 function valueText(value, place) {
 	if ((0, import_dist.isScalar)(value) && [

@@ -53,6 +53,8 @@ function toMeasureError(what, error) {
 // src/host/files.ts
 /** Most files and folders that `walkFiles` looks at: far above any set of documents, below a whole disk. */
 const MAX_WALKED_ENTRIES = 2e6;
+/** Read at a time of a file that is longer than it said. */
+const READ_ON_BYTES = 262144;
 /** What is at `path`, links followed; an unreadable path is `missing`. */
 async function kindOfPath(path) {
 	try {
@@ -89,12 +91,14 @@ async function readBytes(path, maxBytes) {
 	try {
 		const parts = [];
 		let size = 0;
+		let room = Math.min((await file.stat()).size, maxBytes) + 1;
 		for (;;) {
-			const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(1 << 18), 0, 1 << 18);
+			const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(room), 0, room);
 			if (bytesRead === 0) return Buffer.concat(parts, size);
 			size += bytesRead;
 			if (size > maxBytes) throw new InputError("file-too-large", `${path} is longer than ${maxBytes} bytes`);
 			parts.push(buffer.subarray(0, bytesRead));
+			room = room > bytesRead ? room - bytesRead : READ_ON_BYTES;
 		}
 	} catch (error) {
 		throw error instanceof InputError ? error : unreadable(path, error);

@@ -4,7 +4,7 @@ import { c as decodeHTMLStrict, n as publishedRule } from "./chunk-published.js"
 import { t as judgeOutput } from "./chunk-judge.js";
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
 import { a as makeFolder, r as kindOfPath } from "./chunk-files.js";
-import { t as nearestSpelling } from "./chunk-nearest.js";
+import { t as didYouMean } from "./chunk-nearest.js";
 import { t as shown } from "./chunk-shown.js";
 import { n as storedRule } from "./chunk-page-rule.js";
 import { readFile } from "node:fs/promises";
@@ -2803,8 +2803,7 @@ function roomsOf(names) {
 }
 function refuseUnknown(what, name, known) {
 	if (known.includes(name)) return;
-	const near = nearestSpelling(name, known);
-	const hint = near === null ? `There are: ${known.join(", ")}.` : `Did you mean "${near}"?`;
+	const hint = didYouMean(name, known) ?? `There are: ${known.join(", ")}.`;
 	throw new InputError(`unknown-${what}`, `there is no ${what} ${shown(name)} to make`, { hint });
 }
 async function refuseToReplace({ out, force }, rooms) {

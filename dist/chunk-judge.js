@@ -1,4 +1,46 @@
-import { a as rawCharacters, d as foldCodePoint, f as isFill, i as decodeText, l as CHAR, o as OffsetChain, r as measureFill, s as OffsetMap, u as classOf } from "./chunk-published.js";
+import { a as rawCharacters, d as foldCodePoint, f as isFill, i as decodeText, l as CHAR, o as OffsetChain, p as isSpace, r as measureFill, s as OffsetMap, u as classOf } from "./chunk-published.js";
+// src/text/code-points.ts
+const BEYOND_ONE_BYTE = /[\u0100-\uffff]/;
+const SURROGATE = /[\ud800-\udfff]/;
+/** Room for `length` code points that stand in `text`, a byte each where that is enough. */
+function codePointsOf(text, length) {
+	if (!BEYOND_ONE_BYTE.test(text)) return new Uint8Array(length);
+	return SURROGATE.test(text) ? new Uint32Array(length) : new Uint16Array(length);
+}
+// src/text/int-list.ts
+const FIRST_CAPACITY = 64;
+/** A growing list of 32-bit integers, four bytes each. */
+var IntList = class {
+	#items = new Int32Array(FIRST_CAPACITY);
+	#length = 0;
+	get length() {
+		return this.#length;
+	}
+	push(value) {
+		if (this.#length === this.#items.length) {
+			const grown = new Int32Array(this.#length * 2);
+			grown.set(this.#items);
+			this.#items = grown;
+		}
+		this.#items[this.#length] = value;
+		this.#length += 1;
+	}
+	/** The item at `index`; 0 outside the list. */
+	at(index) {
+		return index < this.#length ? this.#items[index] ?? 0 : 0;
+	}
+	set(index, value) {
+		this.#items[index] = value;
+	}
+	/** Cuts the list down to its first `length` items. */
+	truncate(length) {
+		this.#length = length;
+	}
+	/** The items so far, without a copy; valid until the next push. */
+	view() {
+		return this.#items.subarray(0, this.#length);
+	}
+};
 // src/text/interner.ts
 const FIRST_SLOTS$1 = 1024;
 const FIRST_IDS = 256;
@@ -116,6 +158,28 @@ const SHORT = 64;
 var UnitWindow = class {
 	#bytes = Buffer.alloc(2 * WINDOW);
 	#units = new Uint16Array(this.#bytes.buffer, this.#bytes.byteOffset, WINDOW);
+	/** The stretch [base, end) that was moved to last. */
+	base = 0;
+	end = 0;
+	/** Its units; null for a short stretch. */
+	units = null;
+	/** Forgets the stretch: what comes next is another text. */
+	reset() {
+		this.end = 0;
+	}
+	/**
+	* Moves to the stretch of `text` that starts at `at`, unless the one moved to last holds it.
+	*
+	* @param to end of what will be read of the text
+	* @returns true when it moved
+	*/
+	moveTo(text, at, to) {
+		if (at >= this.base && at < this.end) return false;
+		this.base = at;
+		this.end = Math.min(at + WINDOW, to);
+		this.units = this.read(text, at, this.end);
+		return true;
+	}
 	/**
 	* Units [from, to) of `text`, valid until the next call.
 	*
@@ -164,7 +228,7 @@ function lastAtMost(items, value) {
 	return low - 1;
 }
 // src/rule/html-cells.ts
-const PIPE$3 = 124;
+const PIPE$4 = 124;
 /**
 * Counts the empty cells side by side in a row of HTML: those of which nothing survives cleaning,
 * Markdown's marks included. A row may go over several lines.
@@ -224,44 +288,10 @@ var HtmlCells = class {
 function hasInk(string, from, to, pipesLeft) {
 	for (let at = from; at < to; at += 1) {
 		const unit = string.charCodeAt(at);
-		if (!((classOf(unit) & (CHAR.space | CHAR.newline)) !== 0) && !(pipesLeft && unit === PIPE$3)) return true;
+		if (!((classOf(unit) & (CHAR.space | CHAR.newline)) !== 0) && !(pipesLeft && unit === PIPE$4)) return true;
 	}
 	return false;
 }
-// src/text/int-list.ts
-const FIRST_CAPACITY = 64;
-/** A growing list of 32-bit integers, four bytes each. */
-var IntList = class {
-	#items = new Int32Array(FIRST_CAPACITY);
-	#length = 0;
-	get length() {
-		return this.#length;
-	}
-	push(value) {
-		if (this.#length === this.#items.length) {
-			const grown = new Int32Array(this.#length * 2);
-			grown.set(this.#items);
-			this.#items = grown;
-		}
-		this.#items[this.#length] = value;
-		this.#length += 1;
-	}
-	/** The item at `index`; 0 outside the list. */
-	at(index) {
-		return index < this.#length ? this.#items[index] ?? 0 : 0;
-	}
-	set(index, value) {
-		this.#items[index] = value;
-	}
-	/** Cuts the list down to its first `length` items. */
-	truncate(length) {
-		this.#length = length;
-	}
-	/** The items so far, without a copy; valid until the next push. */
-	view() {
-		return this.#items.subarray(0, this.#length);
-	}
-};
 // src/rule/html-lines.ts
 const LINE_ENDERS = /* @__PURE__ */ new Set([
 	"/tr",
@@ -435,7 +465,8 @@ var LineText = class {
 	#lines;
 	#toRaw;
 	#map = new OffsetMap();
-	#toText = null;
+	#toText = this.#map.walker();
+	#isJoined = false;
 	/** @param maps from the lines' text to the raw text */
 	constructor(lines, maps) {
 		this.#lines = lines;
@@ -449,21 +480,15 @@ var LineText = class {
 		let last = pieces.length - 2;
 		while (first <= last && pieces.at(first) < 0) first += 2;
 		while (last >= first && pieces.at(last) < 0) last -= 2;
-		if (last <= first) {
-			this.string = text;
-			this.from = pieces.at(first);
-			this.to = last < first ? this.from : pieces.at(first + 1);
-			this.#toText = null;
-		} else this.#join(first, last);
-		this.#outerCellEnds(first, last);
-	}
-	/** Cells that end before the line's first stretch or behind its last. */
-	#outerCellEnds(first, last) {
-		const { pieces } = this.#lines;
-		const inner = this.cellEnds.view().slice();
-		this.cellEnds.truncate(0);
+		const isJoined = last > first;
+		this.from = isJoined ? 0 : pieces.at(first);
 		for (let index = 0; index < first; index += 2) this.#cellEnd(this.from, pieces.at(index + 1));
-		for (let at = 0; at < inner.length; at += 2) this.#cellEnd(inner[at] ?? 0, inner[at + 1] ?? 0);
+		if (isJoined) this.#join(first, last);
+		else {
+			this.string = text;
+			this.to = last < first ? this.from : pieces.at(first + 1);
+			this.#isJoined = false;
+		}
 		for (let index = Math.max(first, last + 2); index < pieces.length; index += 2) this.#cellEnd(this.to, pieces.at(index + 1));
 	}
 	#cellEnd(position, end) {
@@ -485,26 +510,89 @@ var LineText = class {
 			}
 		}
 		this.string = joined;
-		this.from = 0;
 		this.to = joined.length;
-		this.#toText = this.#map.walker();
+		this.#isJoined = true;
+		this.#toText.restart();
 	}
 	/** True when positions of `string` are raw offsets. */
 	get isRaw() {
-		return this.#toText === null && this.#toRaw.isIdentity;
+		return !this.#isJoined && this.#toRaw.isIdentity;
 	}
 	/** Raw offset of the unit at `position` of `string`. */
 	rawStart(position) {
-		return this.#toRaw.at(this.#toText === null ? position : this.#toText.at(position));
+		return this.#toRaw.at(this.#isJoined ? this.#toText.at(position) : position);
 	}
 	/** Raw offset behind the unit at `position` of `string`. */
 	rawEnd(position) {
-		return this.#toRaw.endAt(this.#toText === null ? position : this.#toText.at(position));
+		return this.#toRaw.endAt(this.#isJoined ? this.#toText.at(position) : position);
 	}
 };
+const PIPE$3 = 124;
+const STAR$1 = 42;
+const UNDERSCORE$1 = 95;
+const TILDE$1 = 126;
+const BACKTICK$1 = 96;
+/** Fences, separators, grid rules and thematic breaks, by the trimmed line [from, to). */
+function ruleKind(text, from, to, flags) {
+	const first = text.charCodeAt(from);
+	if ((classOf(first) & CHAR.prefix) === 0) return null;
+	if ((first === BACKTICK$1 || first === TILDE$1) && isFence(text, from, to, first)) return "dropped";
+	if (to - from > 250) return null;
+	if (first === 43 && isGridRule(text, from, to)) return "grid-rule";
+	if ((flags & CHAR.pipe) !== 0 && isSeparatorRow(text, from, to)) return "separator";
+	if (first === 45 || first === STAR$1 || first === UNDERSCORE$1 || first === 61) return isThematicBreak(text, from, to, first) ? "dropped" : null;
+	return null;
+}
+function isFence(text, from, to, mark) {
+	let at = from;
+	while (at < to && text.charCodeAt(at) === mark) at += 1;
+	if (at - from < 3) return false;
+	for (; at < to; at += 1) if (text.charCodeAt(at) === mark) return false;
+	return true;
+}
+function isGridRule(text, from, to) {
+	if (to - from < 3 || text.charCodeAt(to - 1) !== 43) return false;
+	for (let at = from + 1; at < to; at += 1) {
+		const unit = text.charCodeAt(at);
+		if (unit === 43 && text.charCodeAt(at - 1) === 43) return false;
+		if (unit !== 43 && unit !== 45 && unit !== 61) return false;
+	}
+	return true;
+}
+/** Cells of `:?-+:?` between pipes; outer pipes may be missing. */
+function isSeparatorRow(text, from, to) {
+	let dashes = 0;
+	let cells = 0;
+	let state = "start";
+	for (let at = from; at <= to; at += 1) {
+		const unit = at === to ? PIPE$3 : text.charCodeAt(at);
+		if (unit === PIPE$3) {
+			if (dashes === 0 && !((at === from || at === to) && state === "start")) return false;
+			if (dashes > 0) cells += 1;
+			dashes = 0;
+			state = "start";
+		} else if (unit === 45) {
+			if (state === "end") return false;
+			state = "dashes";
+			dashes += 1;
+		} else if (unit === 58) {
+			if (state === "end") return false;
+			if (state === "dashes") state = "end";
+			else if (text.charCodeAt(at + 1) !== 45) return false;
+			else state = "dashes";
+		} else if (isSpace(text, at)) {
+			if (state === "dashes") state = "end";
+		} else return false;
+	}
+	return cells > 0;
+}
+function isThematicBreak(text, from, to, mark) {
+	let marks = 0;
+	for (let at = from; at < to; at += 1) if (text.charCodeAt(at) === mark) marks += 1;
+	else if (!isSpace(text, at)) return false;
+	return marks >= 3;
+}
 // src/rule/markdown-line.ts
-/** Separators and rules longer than this stay and count as fill (rule, 2.3). */
-const MAX_RULE_LENGTH = 250;
 /** Characters of class `inline`. */
 const MARKS = [
 	"\\",
@@ -563,7 +651,7 @@ var MarkdownLine = class {
 	#look(text, start, end) {
 		let flags = 0;
 		let marks = 0;
-		if (end - start > MAX_RULE_LENGTH) {
+		if (end - start > 250) {
 			const line = text.slice(start, end);
 			for (const mark of MARKS) if (line.includes(mark)) marks |= markBit(mark.charCodeAt(0));
 			flags = (marks === 0 ? 0 : CHAR.inline) | (line.includes("|") ? CHAR.pipe : 0);
@@ -589,6 +677,10 @@ var MarkdownLine = class {
 		if ((flags & CHAR.inline) === 0) {
 			const start = this.#skipPrefixes(from, to, () => false);
 			if (start < to) this.#keep(start, to);
+			return;
+		}
+		if (this.#present === markBit(BACKSLASH$1) && !row) {
+			this.#keepUnescaped(this.#skipPrefixes(from, to, () => false));
 			return;
 		}
 		this.#clearMask(to - from);
@@ -803,6 +895,21 @@ var MarkdownLine = class {
 			at += 1;
 		}
 	}
+	/** All from `start` on but the backslashes that escape: most of what is written in LaTeX. */
+	#keepUnescaped(start) {
+		const text = this.#text;
+		let kept = start;
+		for (let at = text.indexOf("\\", start); at >= 0 && at + 1 < this.#to;) {
+			let next = at + 1;
+			if (isPunctuation$1(text.charCodeAt(next))) {
+				if (at > kept) this.#keep(kept, at);
+				kept = next;
+				next += 1;
+			}
+			at = text.indexOf("\\", next);
+		}
+		if (kept < this.#to) this.#keep(kept, this.#to);
+	}
 	#ranges() {
 		for (let at = this.#from; at < this.#to;) {
 			const state = this.#mask[at - this.#from];
@@ -818,9 +925,6 @@ var MarkdownLine = class {
 /** A bit for each mark that takes part in Markdown inside a line. */
 function markBit(unit) {
 	return 1 << (unit & 31);
-}
-function isSpace(text, at) {
-	return (classOf(text.charCodeAt(at)) & (CHAR.space | CHAR.newline)) !== 0;
 }
 function isDigit$1(unit) {
 	return unit >= 48 && unit <= 57;
@@ -842,66 +946,6 @@ function hasUnescapedPipe(text, from, to) {
 		else if (unit === PIPE$2) return true;
 	}
 	return false;
-}
-/** Fences, separators, grid rules and thematic breaks, by the trimmed line [from, to). */
-function ruleKind(text, from, to, flags) {
-	const first = text.charCodeAt(from);
-	if ((classOf(first) & CHAR.prefix) === 0) return null;
-	if ((first === BACKTICK || first === TILDE) && isFence(text, from, to, first)) return "dropped";
-	if (to - from > MAX_RULE_LENGTH) return null;
-	if (first === 43 && isGridRule(text, from, to)) return "grid-rule";
-	if ((flags & CHAR.pipe) !== 0 && isSeparatorRow(text, from, to)) return "separator";
-	if (first === 45 || first === STAR || first === UNDERSCORE || first === 61) return isThematicBreak(text, from, to, first) ? "dropped" : null;
-	return null;
-}
-function isFence(text, from, to, mark) {
-	let at = from;
-	while (at < to && text.charCodeAt(at) === mark) at += 1;
-	if (at - from < 3) return false;
-	for (; at < to; at += 1) if (text.charCodeAt(at) === mark) return false;
-	return true;
-}
-function isGridRule(text, from, to) {
-	if (to - from < 3 || text.charCodeAt(to - 1) !== 43) return false;
-	for (let at = from + 1; at < to; at += 1) {
-		const unit = text.charCodeAt(at);
-		if (unit === 43 && text.charCodeAt(at - 1) === 43) return false;
-		if (unit !== 43 && unit !== 45 && unit !== 61) return false;
-	}
-	return true;
-}
-/** Cells of `:?-+:?` between pipes; outer pipes may be missing. */
-function isSeparatorRow(text, from, to) {
-	let dashes = 0;
-	let cells = 0;
-	let state = "start";
-	for (let at = from; at <= to; at += 1) {
-		const unit = at === to ? PIPE$2 : text.charCodeAt(at);
-		if (unit === PIPE$2) {
-			if (dashes === 0 && !((at === from || at === to) && state === "start")) return false;
-			if (dashes > 0) cells += 1;
-			dashes = 0;
-			state = "start";
-		} else if (unit === 45) {
-			if (state === "end") return false;
-			state = "dashes";
-			dashes += 1;
-		} else if (unit === 58) {
-			if (state === "end") return false;
-			if (state === "dashes") state = "end";
-			else if (text.charCodeAt(at + 1) !== 45) return false;
-			else state = "dashes";
-		} else if (isSpace(text, at)) {
-			if (state === "dashes") state = "end";
-		} else return false;
-	}
-	return cells > 0;
-}
-function isThematicBreak(text, from, to, mark) {
-	let marks = 0;
-	for (let at = from; at < to; at += 1) if (text.charCodeAt(at) === mark) marks += 1;
-	else if (!isSpace(text, at)) return false;
-	return marks >= 3;
 }
 // src/rule/table-builder.ts
 /** Gathers rows into tables while lines go by, HTML and Markdown alike. */
@@ -1032,7 +1076,7 @@ var TableBuilder = class {
 	}
 };
 // src/rule/clean.ts
-const ELLIPSIS = 8230;
+const ELLIPSIS$1 = 8230;
 const DOT = 46;
 const PIPE$1 = 124;
 const BACKSLASH = 92;
@@ -1071,6 +1115,8 @@ var Cleaner = class {
 	#lineStart;
 	#lineCount = 0;
 	#lines;
+	#markAt = new IntList();
+	#markStream = new IntList();
 	/** Start of the open token in the stream; -1 between tokens. */
 	#open = -1;
 	#hash = HASH_SEED;
@@ -1092,7 +1138,7 @@ var Cleaner = class {
 		this.#decoded = decoded;
 		this.#source = new HtmlLines(decoded.text);
 		this.#line = new LineText(this.#source, decoded.maps);
-		this.#stream = new Uint32Array(length + 2 * decoded.ellipses);
+		this.#stream = codePointsOf(decoded.text, length + 2 * decoded.ellipses);
 		this.#tokenStart = new Int32Array(most + 1);
 		this.#tokenId = new Int32Array(most);
 		this.#tokens = new SequenceInterner(this.#stream);
@@ -1123,6 +1169,8 @@ var Cleaner = class {
 			lineId: this.#lineId.subarray(0, this.#lineCount),
 			lines: this.#lines,
 			lineStart: this.#lineStart.subarray(0, this.#lineCount),
+			markAt: this.#markAt.view(),
+			markStream: this.#markStream.view(),
 			rowBreaks: this.#builder.rowBreaks.view(),
 			tables,
 			removed: this.#removed,
@@ -1155,6 +1203,7 @@ var Cleaner = class {
 		const first = this.#tokenCount;
 		const isRow = kind === "row";
 		this.#firstKept = -1;
+		this.#window.reset();
 		this.#builder.lineStarts(kind, from === to, first);
 		if (isRow) this.#countEmptyCells(string, from, to);
 		const { kept: parts } = this.#markdown;
@@ -1243,14 +1292,14 @@ var Cleaner = class {
 		let hash = this.#hash;
 		let open = this.#open;
 		let fresh = true;
-		let base = from;
-		let end = Math.min(from + WINDOW, to);
-		let units = this.#window.read(string, base, end);
+		const window = this.#window;
+		if (window.moveTo(string, from, line.to)) this.#mark(from, length);
+		let { base, end, units } = window;
 		for (let at = from; at < to; at += 1) {
 			if (at >= end) {
-				base = at;
-				end = Math.min(at + WINDOW, to);
-				units = this.#window.read(string, base, end);
+				window.moveTo(string, at, line.to);
+				this.#mark(at, length);
+				({base, end, units} = window);
 			}
 			const unit = units === null ? string.charCodeAt(at) : units[at - base] ?? 0;
 			const classes = classOf(unit);
@@ -1277,7 +1326,7 @@ var Cleaner = class {
 			}
 			let point = unit;
 			if ((classes & (CHAR.fold | CHAR.surrogate)) !== 0) {
-				if (unit === ELLIPSIS) {
+				if (unit === ELLIPSIS$1) {
 					stream[length] = DOT;
 					stream[length + 1] = DOT;
 					length += 2;
@@ -1298,6 +1347,12 @@ var Cleaner = class {
 		if (fresh) return;
 		this.#lastKept = to - 1;
 		this.#lastEnd = isRaw ? to : line.rawEnd(to - 1);
+	}
+	/** Notes where a long line stands in the stream, block by block, for `locate`. */
+	#mark(at, length) {
+		if (at - this.#line.from < 8192) return;
+		this.#markAt.push(at);
+		this.#markStream.push(length);
 	}
 	#addToken(start, length, hash) {
 		this.#tokenStart[this.#tokenCount] = start;
@@ -2002,6 +2057,7 @@ function copiesOf$1({ output }, id) {
 	])].filter((line) => line >= 0).map((line) => tokenSlice(output, output.lineToken[line] ?? 0, output.lineToken[line + 1] ?? 0));
 }
 // src/rule/locate.ts
+const ELLIPSIS = 8230;
 const PIPE = 124;
 /**
 * Finds where characters of the stream stand in the raw text.
@@ -2029,6 +2085,9 @@ var Locator = class {
 	#markdown = new MarkdownLine();
 	#window = new UnitWindow();
 	#found = /* @__PURE__ */ new Map();
+	/** How far the line was read: a unit, and the character that stands there or is next. */
+	#at = 0;
+	#position = 0;
 	constructor(clean) {
 		this.#clean = clean;
 		this.#line = new LineText(clean.source, clean.maps);
@@ -2054,38 +2113,66 @@ var Locator = class {
 		this.#line.read();
 		const { string, from, to } = this.#line;
 		this.#markdown.read(string, from, to);
-		const { kept, pipesLeft } = this.#markdown;
-		let position = streamStart;
-		let next = 0;
-		for (let at = 0; at < kept.length && next < wanted.length; at += 2) {
-			const behind = kept.at(at + 1);
-			let base = 0;
-			let end = 0;
-			let block = null;
-			for (let unit = kept.at(at); unit >= 0 && unit < behind; unit += 1) {
-				if (unit >= end) {
-					if (next === wanted.length) return;
-					base = unit;
-					end = Math.min(unit + WINDOW, behind);
-					block = this.#window.read(string, base, end);
-				}
-				const code = block === null ? string.charCodeAt(unit) : block[unit - base] ?? 0;
-				const classes = classOf(code);
-				if ((classes & (CHAR.space | CHAR.newline)) !== 0 || pipesLeft && code === PIPE) continue;
-				const units = (classes & CHAR.surrogate) !== 0 && (string.codePointAt(unit) ?? 0) > 65535 ? 2 : 1;
-				position += code === 8230 ? 3 : 1;
-				for (; next < wanted.length && (wanted[next] ?? 0) < position; next += 1) {
-					const place = {
-						start: this.#line.rawStart(unit),
-						end: this.#line.rawEnd(unit + units - 1)
-					};
-					this.#found.set(wanted[next] ?? 0, place);
-				}
-				unit += units - 1;
-			}
+		this.#window.reset();
+		this.#at = from;
+		this.#position = streamStart;
+		for (const position of wanted) {
+			const place = this.#placeOf(position);
+			if (place !== null) this.#found.set(position, place);
 		}
 	}
+	/** The raw place of a character of the line; asked for in rising order. */
+	#placeOf(wanted) {
+		const { string, to } = this.#line;
+		const { kept, pipesLeft } = this.#markdown;
+		const window = this.#window;
+		this.#skipTo(wanted);
+		const first = this.#at;
+		for (let pair = firstPairBehind(kept, first); pair < kept.length; pair += 2) {
+			const behind = kept.at(pair + 1);
+			for (let at = Math.max(first, kept.at(pair)); at < behind; at += 1) {
+				window.moveTo(string, at, to);
+				const { units, base } = window;
+				const unit = units === null ? string.charCodeAt(at) : units[at - base] ?? 0;
+				const classes = classOf(unit);
+				if ((classes & (CHAR.space | CHAR.newline)) !== 0 || pipesLeft && unit === PIPE) continue;
+				const last = (classes & CHAR.surrogate) !== 0 && (string.codePointAt(at) ?? 0) > 65535 ? at + 1 : at;
+				const next = this.#position + (unit === ELLIPSIS ? 3 : 1);
+				if (wanted < next) {
+					this.#at = at;
+					return {
+						start: this.#line.rawStart(at),
+						end: this.#line.rawEnd(last)
+					};
+				}
+				this.#position = next;
+				at = last;
+			}
+		}
+		return null;
+	}
+	/** Skips what stands before the last mark of the line that is not behind `wanted`. */
+	#skipTo(wanted) {
+		const { markAt, markStream } = this.#clean;
+		const mark = lastAtMost(markStream, wanted);
+		const position = markStream[mark] ?? 0;
+		if (position <= this.#position) return;
+		this.#at = markAt[mark] ?? 0;
+		this.#position = position;
+	}
 };
+/** Index of the first pair that ends behind `at`; pairs of negative numbers hold complements. */
+function firstPairBehind(kept, at) {
+	let low = 0;
+	let high = kept.length / 2;
+	while (low < high) {
+		const middle = low + high >> 1;
+		const end = kept.at(2 * middle + 1);
+		if ((end < 0 ? ~end : end) <= at) low = middle + 1;
+		else high = middle;
+	}
+	return 2 * low;
+}
 // src/rule/markup.ts
 /** Characters that cleaning may remove in one stretch on the shortest page. */
 const MIN_REMOVED = 5e3;

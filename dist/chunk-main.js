@@ -3112,7 +3112,7 @@ function parseCommandLine(argv, print) {
 	for (const [name, { usage, text }] of Object.entries(SUMMARIES)) {
 		const command = program.command(`${name} ${usage}`.trim()).description(text);
 		command.copyInheritedSettings(program);
-		const specs = OPTION_SPECS.filter((spec) => spec.commands.some((other) => other === name));
+		const specs = argv.includes(name) ? OPTION_SPECS.filter((spec) => spec.commands.some((other) => other === name)) : [];
 		for (const spec of specs) command.addOption(optionOf(spec));
 		command.option("--config <file>", "options from this file instead of boobench.yml");
 		command.action((...args) => {

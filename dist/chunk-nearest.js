@@ -1,10 +1,21 @@
-// src/house/nearest.ts
+import { t as shown } from "./chunk-shown.js";
+// src/results/nearest.ts
 /** Longest name that is compared; misspelt names are short. */
 const MAX_COMPARED = 64;
 /**
+* Asks whether the name that is spelt most like `wanted` was meant, for the hint of an error.
+*
+* @returns `Did you mean "trap"?`; null when no name is near, see {@link nearestSpelling}
+*/
+function didYouMean(wanted, names) {
+	const near = nearestSpelling(wanted, names);
+	return near === null ? null : `Did you mean ${shown(near)}?`;
+}
+/**
 * The candidate that is spelt most like `wanted`; null when none is near.
 *
-* Near is at most a third of the letters wrong, see `editDistance`. Of equals the first wins.
+* Near is at most a third of the letters wrong and at least one, see {@link editDistance}; small and
+* capital letters are the same. Of equals the first wins.
 */
 function nearestSpelling(wanted, candidates) {
 	if (wanted.length > MAX_COMPARED) return null;
@@ -12,8 +23,7 @@ function nearestSpelling(wanted, candidates) {
 	let allowed = Math.max(1, Math.floor(wanted.length / 3));
 	for (const candidate of candidates) {
 		if (candidate.length > MAX_COMPARED) continue;
-		if (Math.abs(candidate.length - wanted.length) > allowed) continue;
-		const distance = editDistance(wanted.toLowerCase(), candidate.toLowerCase());
+		const distance = editDistance(wanted.toLowerCase(), candidate.toLowerCase(), allowed);
 		if (distance > allowed) continue;
 		best = candidate;
 		allowed = distance - 1;
@@ -21,8 +31,13 @@ function nearestSpelling(wanted, candidates) {
 	}
 	return best;
 }
-/** Letters changed, added, left out, or swapped with their neighbour. */
-function editDistance(a, b) {
+/**
+* Letters changed, added, left out, or swapped with their neighbour.
+*
+* @returns a number above `most` for any distance above it
+*/
+function editDistance(a, b, most) {
+	if (Math.abs(a.length - b.length) > most) return most + 1;
 	let before = [];
 	let row = Array.from({ length: b.length + 1 }, (_, at) => at);
 	for (let i = 1; i <= a.length; i += 1) {
@@ -37,4 +52,4 @@ function editDistance(a, b) {
 	}
 	return row[b.length] ?? 0;
 }
-export { nearestSpelling as t };
+export { editDistance as n, didYouMean as t };

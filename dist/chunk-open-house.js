@@ -12,7 +12,7 @@ import { a as requireInnerPath, c as RowProblem, d as optionalNumber, f as optio
 import { t as PUBLISHED } from "./chunk-published.js";
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
 import { a as isRows, c as roomOfFile, d as fileBytes, f as finishPart, i as isGood, l as writeIndex, m as writeChunks, n as MOST_INDEX_BYTES, o as readIndex, p as removeAll, r as datasetFolder, s as revisionFile, u as digestOf } from "./chunk-data-settings.js";
-import { t as nearestSpelling } from "./chunk-nearest.js";
+import { t as didYouMean } from "./chunk-nearest.js";
 // src/host/lines.ts
 const CHUNK_BYTES = 1 << 20;
 const LINE_FEED = 10;
@@ -813,8 +813,7 @@ function wantedRooms(files, { rooms, source }) {
 	if (there.length === 0) throw new InputError("empty-dataset", `dataset ${shown(source.repository)} has no room (<room>.jsonl)`, { hint: "Name a dataset in the format of Boo Bench." });
 	for (const room of rooms ?? []) {
 		if (there.includes(room)) continue;
-		const near = nearestSpelling(room, there);
-		const hint = near === null ? `It has ${there.join(", ")}.` : `Did you mean "${near}"?`;
+		const hint = didYouMean(room, there) ?? `It has ${there.join(", ")}.`;
 		throw new InputError("unknown-room", `dataset ${shown(source.repository)} has no room ${shown(room)}`, { hint });
 	}
 	return rooms === null ? there : there.filter((room) => rooms.includes(room));

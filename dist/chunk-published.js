@@ -117,6 +117,10 @@ function classOf(unit) {
 	classifyBlock(unit);
 	return table[unit] ?? 0;
 }
+/** True when the unit of `text` at `at` is white space, newline forms included. */
+function isSpace(text, at) {
+	return (classOf(text.charCodeAt(at)) & (CHAR.space | CHAR.newline)) !== 0;
+}
 /** Astral variation selectors: dropped like those of the basic plane. */
 function isDroppedAstral(codePoint) {
 	return codePoint >= 917760 && codePoint <= 917999;
@@ -676,9 +680,10 @@ var OffsetMap = class {
 	#length = 0;
 	/**
 	* Says that the unit at `to` is a copy of source offsets [from, end); nothing is stored while
-	* both advance together, one unit for one.
+	* both advance together, one unit for one. What was said of the same unit before is forgotten.
 	*/
 	add(to, from, end = from + 1) {
+		if (this.#length > 0 && this.#to[this.#length - 1] === to) this.#length -= 1;
 		const last = this.#length - 1;
 		const delta = last < 0 ? 0 : (this.#from[last] ?? 0) - (this.#to[last] ?? 0);
 		if (from - to === delta && end === from + 1) return;
@@ -707,43 +712,58 @@ var OffsetMap = class {
 	}
 	/** A reader that answers rising positions in constant time each, on average. */
 	walker() {
-		return new OffsetWalker(this.#to.subarray(0, this.#length), this.#from.subarray(0, this.#length), this.#end.subarray(0, this.#length));
+		return new OffsetWalker(this);
+	}
+	/**
+	* Index of the last break at or before `position`, -1 where there is none: a step back from the
+	* break `known` is found by binary search, a step forward by walking.
+	*/
+	breakAt(position, known) {
+		const to = this.#to;
+		let next = known + 1;
+		if (known >= 0 && (to[known] ?? 0) > position) {
+			let low = 0;
+			let high = known;
+			while (low < high) {
+				const middle = low + high >> 1;
+				if ((to[middle] ?? 0) <= position) low = middle + 1;
+				else high = middle;
+			}
+			return low - 1;
+		}
+		while (next < this.#length && (to[next] ?? 0) <= position) next += 1;
+		return next - 1;
+	}
+	/** Source offset of the unit at `position`; `index` is that of the last break at or before it. */
+	startAt(position, index) {
+		return index < 0 ? position : position - (this.#to[index] ?? 0) + (this.#from[index] ?? 0);
+	}
+	/** Source offset behind it. */
+	endAt(position, index) {
+		if (index >= 0 && this.#to[index] === position) return this.#end[index] ?? 0;
+		return this.startAt(position, index) + 1;
 	}
 };
-/** Reads an `OffsetMap`; a step back is found by binary search, a step forward by walking. */
+/** Reads an `OffsetMap` and keeps its place in it. */
 var OffsetWalker = class {
-	#to;
-	#from;
-	#end;
+	#map;
 	#index = -1;
-	constructor(to, from, end) {
-		this.#to = to;
-		this.#from = from;
-		this.#end = end;
+	constructor(map) {
+		this.#map = map;
+	}
+	/** Goes to the start of a map that was written anew. */
+	restart() {
+		this.#index = -1;
 	}
 	/** Source offset of the unit at `position`: the last break at or before it decides. */
 	at(position) {
-		if (this.#index >= 0 && (this.#to[this.#index] ?? 0) > position) this.#seek(position);
-		let next = this.#index + 1;
-		while (next < this.#to.length && (this.#to[next] ?? 0) <= position) next += 1;
-		this.#index = next - 1;
-		if (this.#index < 0) return position;
-		return position - (this.#to[this.#index] ?? 0) + (this.#from[this.#index] ?? 0);
+		this.#index = this.#map.breakAt(position, this.#index);
+		return this.#map.startAt(position, this.#index);
 	}
 	/** Source offset behind the unit at `position`. */
 	endAt(position) {
-		const start = this.at(position);
-		return this.#index >= 0 && this.#to[this.#index] === position ? this.#end[this.#index] ?? 0 : start + 1;
-	}
-	#seek(position) {
-		let low = 0;
-		let high = this.#to.length;
-		while (low < high) {
-			const middle = low + high >> 1;
-			if ((this.#to[middle] ?? 0) <= position) low = middle + 1;
-			else high = middle;
-		}
-		this.#index = low - 1;
+		this.#index = this.#map.breakAt(position, this.#index);
+		return this.#map.endAt(position, this.#index);
 	}
 };
 /** Several maps one after the other, the last text first; without any it is the identity. */
@@ -766,6 +786,64 @@ var OffsetChain = class {
 		let end = position + 1;
 		for (const walker of this.#walkers) end = walker.endAt(end - 1);
 		return end;
+	}
+};
+// src/text/text-builder.ts
+const BEYOND_ONE_BYTE = /[\u0100-\uffff]/;
+/** Stretches from this length on are copied by the engine. */
+const LONG = 48;
+/** A text written from its start: a byte a unit for as long as that is enough, then two. */
+var TextBuilder = class {
+	#bytes;
+	#units;
+	#isWide = false;
+	#length = 0;
+	/** @param capacity UTF-16 units expected; more may be written */
+	constructor(capacity) {
+		this.#bytes = Buffer.alloc(capacity);
+		this.#units = this.#bytes;
+	}
+	get length() {
+		return this.#length;
+	}
+	/** Writes one UTF-16 unit. */
+	put(unit) {
+		if (unit > 255 && !this.#isWide) this.#resize(this.#units.length, true);
+		if (this.#length === this.#units.length) this.#reserve(1);
+		this.#units[this.#length] = unit;
+		this.#length += 1;
+	}
+	/** Writes units [from, to) of `text`. */
+	add(text, from, to) {
+		if (to - from < LONG) {
+			for (let at = from; at < to; at += 1) this.put(text.charCodeAt(at));
+			return;
+		}
+		const part = text.slice(from, to);
+		if (!this.#isWide && BEYOND_ONE_BYTE.test(part)) this.#resize(this.#units.length, true);
+		this.#reserve(part.length);
+		if (this.#isWide) this.#bytes.write(part, 2 * this.#length, "utf16le");
+		else this.#bytes.write(part, this.#length, "latin1");
+		this.#length += part.length;
+	}
+	/** The text; a surrogate without its partner is U+FFFD in it. */
+	finish() {
+		if (!this.#isWide) return this.#bytes.toString("latin1", 0, this.#length);
+		const written = this.#units.subarray(0, this.#length);
+		return new TextDecoder("utf-16le", { ignoreBOM: true }).decode(written);
+	}
+	#reserve(more) {
+		const needed = this.#length + more;
+		const { length } = this.#units;
+		if (needed > length) this.#resize(Math.max(needed, 2 * length), this.#isWide);
+	}
+	#resize(capacity, isWide) {
+		const written = this.#units.subarray(0, this.#length);
+		this.#bytes = Buffer.alloc(isWide ? 2 * capacity : capacity);
+		const { buffer, byteOffset } = this.#bytes;
+		this.#units = isWide ? new Uint16Array(buffer, byteOffset, capacity) : this.#bytes;
+		this.#units.set(written);
+		this.#isWide = isWide;
 	}
 };
 // src/rule/decode.ts
@@ -793,14 +871,8 @@ function decodeText(raw) {
 		maps,
 		ellipses: 0
 	};
-	let needs = 0;
-	let ellipses = 0;
-	for (let at = 0; at < decoded.length; at += 1) {
-		const unit = decoded.charCodeAt(at);
-		if (unit === 8230) ellipses += 1;
-		needs |= classOf(unit);
-	}
-	if ((needs & NEEDS_WORK) === 0) return {
+	const ellipses = countUnit(decoded, "…");
+	if (!needsNormalizing(decoded)) return {
 		text: decoded,
 		maps,
 		ellipses
@@ -817,29 +889,42 @@ function decodeText(raw) {
 		ellipses
 	};
 }
+function countUnit(text, unit) {
+	let count = 0;
+	for (let at = text.indexOf(unit); at >= 0; at = text.indexOf(unit, at + 1)) count += 1;
+	return count;
+}
+/** True when there is something to drop, compose or mend; emoji by themselves are none of it. */
+function needsNormalizing(text) {
+	for (let at = 0; at < text.length; at += 1) {
+		if ((classOf(text.charCodeAt(at)) & NEEDS_WORK) === 0) continue;
+		const point = text.codePointAt(at) ?? 0;
+		if (point <= 65535 || isDroppedAstral(point) || mayComposeAstral(point)) return true;
+		at += 1;
+	}
+	return false;
+}
 /** Entities by HTML's names and numbers, decoded once; null when there is none. */
 function decodeEntities(raw) {
-	const parts = [];
+	const text = new TextBuilder(raw.length);
 	const map = new OffsetMap();
-	let length = 0;
 	let copied = 0;
 	for (let at = raw.indexOf("&"); at >= 0; at = raw.indexOf("&", at + 1)) {
 		const entity = ENTITY.exec(raw.slice(at, at + MAX_ENTITY))?.[0];
-		const text = entity === void 0 ? "" : decodeHTMLStrict(entity);
-		if (entity === void 0 || text === entity) continue;
-		if (at > copied) map.add(length, copied);
-		parts.push(raw.slice(copied, at), text);
-		length += at - copied;
-		for (let unit = 0; unit < text.length; unit += 1) map.add(length + unit, at, at + entity.length);
-		length += text.length;
+		const decoded = entity === void 0 ? "" : decodeHTMLStrict(entity);
+		if (entity === void 0 || decoded === entity) continue;
+		if (at > copied) map.add(text.length, copied);
+		text.add(raw, copied, at);
+		for (let unit = 0; unit < decoded.length; unit += 1) map.add(text.length + unit, at, at + entity.length);
+		text.add(decoded, 0, decoded.length);
 		copied = at + entity.length;
-		map.add(length, copied);
+		map.add(text.length, copied);
 		at = copied - 1;
 	}
 	if (copied === 0) return null;
-	parts.push(raw.slice(copied));
+	text.add(raw, copied, raw.length);
 	return {
-		text: parts.join(""),
+		text: text.finish(),
 		map
 	};
 }
@@ -847,11 +932,10 @@ function decodeEntities(raw) {
 var Normalizer = class {
 	#raw;
 	#map = new OffsetMap();
-	#units;
-	#length = 0;
+	#text;
 	constructor(raw) {
 		this.#raw = raw;
-		this.#units = new Uint16Array(raw.length + MAX_CLUSTER);
+		this.#text = new TextBuilder(raw.length);
 	}
 	run() {
 		const raw = this.#raw;
@@ -868,22 +952,16 @@ var Normalizer = class {
 			}
 		}
 		return {
-			text: new TextDecoder("utf-16le", { ignoreBOM: true }).decode(this.#units.subarray(0, this.#length)),
+			text: this.#text.finish(),
 			map: this.#map
 		};
 	}
 	#put(unit, from, end = from + 1) {
-		this.#map.add(this.#length, from, end);
-		this.#units[this.#length] = unit;
-		this.#length += 1;
+		this.#map.add(this.#text.length, from, end);
+		this.#text.put(unit);
 	}
 	/** Writes a replacement of [from, next): unit by unit from its start, the last up to its end. */
 	#write(text, from, next) {
-		if (this.#length + text.length + this.#raw.length - from > this.#units.length) {
-			const grown = new Uint16Array(this.#units.length * 2 + text.length);
-			grown.set(this.#units);
-			this.#units = grown;
-		}
 		const last = text.length - 1;
 		for (let index = 0; index <= last; index += 1) {
 			const at = Math.min(from + index, next - 1);
@@ -923,14 +1001,25 @@ function rawCharacters(raw, from, to) {
 	if (from === 0 && to === raw.length && !COMPOSED_COUNT.test(raw)) return raw.length;
 	let count = 0;
 	for (let at = from; at < to;) {
+		const unit = raw.charCodeAt(at);
+		const behind = raw.charCodeAt(at + 1);
+		if (unit !== 13 && (classOf(unit) & CHAR.surrogate) === 0 && !mayJoin(behind)) {
+			count += 1;
+			at += 1;
+			continue;
+		}
 		const point = raw.codePointAt(at) ?? 0;
 		const next = at + (point > 65535 ? 2 : 1);
 		const end = Math.min(to, clusterEnd(raw, next));
 		if (end > next) count += [...raw.slice(at, end).normalize("NFC")].length;
-		else if (point !== 13 || raw.charCodeAt(next) !== 10 || next >= to) count += 1;
+		else if (point !== 13 || behind !== 10 || next >= to) count += 1;
 		at = Math.max(next, end);
 	}
 	return count;
+}
+/** True for units that may be, or begin, what belongs to the character before. */
+function mayJoin(unit) {
+	return (classOf(unit) & (CHAR.compose | CHAR.surrogate)) !== 0;
 }
 /**
 * Measures a page's fill after decoding and folding only: Markdown and HTML cleaning never shrinks
@@ -1024,4 +1113,4 @@ function publishedRule(referenceText, mode) {
 		...PUBLISHED
 	};
 }
-export { rawCharacters as a, decodeHTMLStrict as c, foldCodePoint as d, isFill as f, decodeText as i, CHAR as l, publishedRule as n, OffsetChain as o, measureFill as r, OffsetMap as s, PUBLISHED as t, classOf as u };
+export { rawCharacters as a, decodeHTMLStrict as c, foldCodePoint as d, isFill as f, decodeText as i, CHAR as l, publishedRule as n, OffsetChain as o, isSpace as p, measureFill as r, OffsetMap as s, PUBLISHED as t, classOf as u };

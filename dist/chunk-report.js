@@ -15,7 +15,7 @@ import { s as isCommit } from "./chunk-run-lock.js";
 import { t as settingsOf } from "./chunk-option-texts.js";
 import { t as checkedOptions } from "./chunk-options.js";
 import { t as rankOf } from "./chunk-rank.js";
-import { i as withRetries, n as permissionHint, t as openApi } from "./chunk-api.js";
+import { i as withRetries, n as permissionHint, r as statusOf, t as openApi } from "./chunk-api.js";
 import { createHash } from "node:crypto";
 import { r as readOnlyReason } from "./chunk-event.js";
 import { a as writeState, i as readState } from "./chunk-state.js";
@@ -438,7 +438,7 @@ function noteLines({ notices }, { notes }) {
 function linkLines({ pages }, context) {
 	const { runUrl, artifact } = context;
 	const worse = pages.filter(({ change }) => change === "new-boo" || change === "newly-lost");
-	const link = runUrl === null || artifact === null ? [] : ["", `All of it: artifact ${codeSpan(artifact, MAX_LABEL)} of [this run](${runUrl}).`];
+	const link = runUrl === null || artifact === null ? [] : ["", `All of it: artifact ${codeSpan(artifact, MAX_LABEL)} of [this run](${runUrl}#artifacts).`];
 	return [...reproduceLines(worse, context), ...link];
 }
 // src/report/failure-report.ts
@@ -540,8 +540,8 @@ const MOST_PAGES = 100;
 /**
 * Writes the comment of a label: updates the one that is there, creates it otherwise.
 *
-* Two runs that create at the same time end with one comment: each lists again, the lowest id stays,
-* and each takes its own duplicate away.
+* Runs that create at the same time end with one comment: each lists again, the lowest id stays, and
+* duplicates go.
 *
 * @param body without the marker
 * @param create false to update only
@@ -551,8 +551,8 @@ async function writeComment(api, target, body, create) {
 	const { owner, repo, issue } = target;
 	const marked = `${markerOf(target)}\n${body}`;
 	return withRetries(async () => {
-		const [existing] = await findComments(api, target, WORKFLOW_LOGIN);
-		if (existing !== void 0) return update(api, target, existing, marked);
+		const existing = await findComments(api, target, WORKFLOW_LOGIN);
+		if (existing.length > 0) return keepFirst(api, target, existing, marked);
 		if (!create) return { kind: "none" };
 		const { data } = await api.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
 			owner,
@@ -560,13 +560,14 @@ async function writeComment(api, target, body, create) {
 			issue_number: issue,
 			body: marked
 		});
-		const [first] = await findComments(api, target, data.user?.login ?? WORKFLOW_LOGIN);
-		if (first === void 0 || first.id === Number(data.id)) return {
+		const all = await findComments(api, target, data.user?.login ?? WORKFLOW_LOGIN);
+		const created = {
 			kind: "created",
 			url: data.html_url
 		};
-		await deleteComment(api, target, Number(data.id));
-		return update(api, target, first, marked);
+		if (all.length < 2) return created;
+		const kept = await keepFirst(api, target, all, marked);
+		return all[0]?.id === Number(data.id) ? created : kept;
 	});
 }
 /** The hidden first line by which a label's comment is found again. */
@@ -602,10 +603,13 @@ async function findComments(api, { owner, repo, issue, label }, login) {
 	}
 	return found.toSorted((a, b) => a.id - b.id);
 }
-async function update(api, target, existing, body) {
+/** Writes into the oldest of our comments and takes the others away, which are duplicates. */
+async function keepFirst(api, target, [first, ...duplicates], body) {
+	if (first === void 0) return { kind: "none" };
 	const { owner, repo } = target;
-	const { id, url } = existing;
-	if (isLater(existing, target)) return {
+	for (const { id } of duplicates) await deleteComment(api, target, id);
+	const { id, url } = first;
+	if (isLater(first, target)) return {
 		kind: "outdated",
 		url
 	};
@@ -624,11 +628,15 @@ function isLater(a, b) {
 	return a.runId > b.runId || a.runId === b.runId && a.runAttempt > b.runAttempt;
 }
 async function deleteComment(api, { owner, repo }, id) {
-	await api.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-		owner,
-		repo,
-		comment_id: id
-	});
+	try {
+		await api.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+			owner,
+			repo,
+			comment_id: id
+		});
+	} catch (error) {
+		if (statusOf(error) !== 404) throw error;
+	}
 }
 // src/action/post-comment.ts
 /** Writes the comment of a pull request; a failure is a sentence, never an exception. */

@@ -5,7 +5,7 @@ import { a as makeFolder, c as readText, p as toMeasureError, r as kindOfPath } 
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
 import { t as lockFolder } from "./chunk-run-lock.js";
 import { c as SelectionSchema, d as faultText, f as findPageContradiction, l as ShardSchema, o as serializeResults, s as PageSchema, u as checkAgainst } from "./chunk-compare.js";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { a as literal, b as string, d as number, l as nullable, y as strictObject } from "./chunk-dist.js";
 import { i as pageKey } from "./chunk-order.js";
 import { t as shown } from "./chunk-shown.js";
@@ -248,7 +248,7 @@ function encodeLine(content) {
 	return `${checksum(json)} ${json}\n`;
 }
 function checksum(json) {
-	return createHash("sha256").update(json).digest("hex").slice(0, CHECKSUM_DIGITS);
+	return hash("sha256", json).slice(0, CHECKSUM_DIGITS);
 }
 function readHeader(line, file) {
 	const data = readLine(line, file, 1);

@@ -4,11 +4,11 @@ import { t as shown } from "./chunk-shown.js";
 import { _ as summarize, g as compareRuns } from "./chunk-compare.js";
 import { a as pageName, i as pageKey, n as compareRooms, t as comparePages } from "./chunk-order.js";
 import { i as isMeasured, t as isBad } from "./chunk-outcome.js";
+import { n as editDistance, t as didYouMean } from "./chunk-nearest.js";
 import { n as defuseCommands, r as visible } from "./chunk-escape.js";
 import { a as mayBeMarkedSince, i as mayAnyBeMarked, o as openFilesUnder, r as listProcesses } from "./chunk-run-lock.js";
 import { n as openHouse } from "./chunk-open-house.js";
 import { t as dataOf } from "./chunk-data-settings.js";
-import { t as nearestSpelling } from "./chunk-nearest.js";
 import { t as VERSION } from "./chunk-context.js";
 import { a as seconds, o as span, s as thousands, t as counted } from "./chunk-percent.js";
 import { t as CLEAR_LINE } from "./chunk-terminal-line.js";
@@ -379,11 +379,11 @@ function spellings(entries, pattern) {
 	return pattern.includes("/") ? entries.map(pageName) : entries.map(({ id }) => id);
 }
 function unknownName(kind, wanted, existing) {
-	const near = nearestSpelling(wanted, existing);
+	const guess = didYouMean(wanted, existing);
 	const names = existing.slice(0, LISTED_NAMES).map(shown).join(", ");
 	const more = existing.length - LISTED_NAMES;
 	const listed = `There ${existing.length === 1 ? "is" : "are"} ${names || "none"}${more > 0 ? ` and ${more} more` : ""}.`;
-	return new InputError(`unknown-${kind}`, `no ${kind} matches ${shown(wanted)}`, { hint: near === null ? listed : `Did you mean ${shown(near)}? ${listed}` });
+	return new InputError(`unknown-${kind}`, `no ${kind} matches ${shown(wanted)}`, { hint: guess === null ? listed : `${guess} ${listed}` });
 }
 // src/host/process-tree.ts
 /** How long killed processes are waited for; one that hangs in the kernel may never go. */
@@ -735,6 +735,7 @@ var DirectLauncher = class {
 	}
 	close() {
 		this.#abandoned = true;
+		return Promise.resolve();
 	}
 	#start(request) {
 		return new Promise((resolve) => {
@@ -931,6 +932,10 @@ function parseLine(line) {
 * A page's turn begins with its start event, else when the output before it was last written. Its
 * output is taken once it no longer changes, nobody has it open, and the command went on: another
 * output appeared, another page started, or the page was said to have ended.
+*
+* How long a page took is told by the times of its file and of the one before, or of its start
+* event. It is not known for outputs that appear together (pages computed at once, or in less than
+* a look takes), nor for a start event that comes together with the output (stdout that is buffered).
 */
 var BatchTurns = class {
 	#clock;
@@ -938,32 +943,40 @@ var BatchTurns = class {
 	#order = 0;
 	/** When the last complete output was last written. */
 	#idleSinceMs;
+	#lastLookMs;
+	/** When an output that is followed no longer was written last, or the start. */
+	#lastWrittenMs;
 	#isOpen = () => false;
 	/** @param pages numbers of the pages that the command was given, in its order */
 	constructor(pages, clock) {
 		this.#clock = clock;
 		this.#idleSinceMs = clock.startedAtMs;
+		this.#lastLookMs = clock.startedAtMs;
+		this.#lastWrittenMs = clock.startedAtMs;
 		this.#turns = new Map(pages.map((page) => [page, {
 			page,
 			appeared: null,
 			sinceMs: null,
-			isStarted: false,
+			heardMs: null,
 			isEnded: false,
 			changedAtMs: clock.startedAtMs,
+			startMs: null,
+			writtenMs: clock.startedAtMs,
 			file: null
 		}]));
 	}
 	look(look) {
 		this.#isOpen = look.isOpen;
-		for (const event of look.events) this.#hear(event, look.nowMs);
+		for (const event of look.events) this.#hear(event, look);
 		this.#seeFiles(look);
+		this.#lastLookMs = look.nowMs;
 		const taken = /* @__PURE__ */ new Map();
 		for (const turn of this.#turns.values()) {
 			if (!this.#looksComplete(turn, look.nowMs)) continue;
 			this.#idleSinceMs = Math.max(this.#idleSinceMs, turn.changedAtMs);
-			if (this.#isSuperseded(turn)) taken.set(turn.page, this.durationMs(turn.page, look.nowMs));
+			if (this.#isSuperseded(turn)) taken.set(turn.page, this.durationMs(turn.page));
 		}
-		for (const page of taken.keys()) this.#turns.delete(page);
+		for (const page of taken.keys()) this.#leave(page);
 		const active = this.#activeTurns(look.nowMs);
 		const late = active.find((turn) => this.#isLate(turn, look.nowMs));
 		return {
@@ -975,35 +988,44 @@ var BatchTurns = class {
 	}
 	/** Pages not yet taken whose output looks complete. */
 	complete(nowMs) {
-		return this.#durations((turn) => this.#looksComplete(turn, nowMs), nowMs);
+		return this.#durations((turn) => this.#looksComplete(turn, nowMs));
 	}
 	/** Pages not yet taken that have an output, complete or not, even an empty one. */
-	written(nowMs) {
-		return this.#durations((turn) => turn.file !== null, nowMs);
+	written() {
+		return this.#durations((turn) => turn.file !== null);
 	}
-	/** Time of the page's turn so far, in milliseconds: up to its last write, or up to now. */
-	durationMs(page, nowMs) {
+	/**
+	* Time that the page took until its output was last written, in milliseconds.
+	*
+	* @returns null where it has no output, or where the start of its turn is not known
+	*/
+	durationMs(page) {
 		const turn = this.#turns.get(page);
-		if (turn === void 0) return 0;
-		const endMs = turn.file === null ? nowMs : turn.changedAtMs;
-		return Math.max(0, endMs - (turn.sinceMs ?? this.#idleSinceMs));
+		if (turn === void 0 || turn.file === null || turn.startMs === null) return null;
+		return Math.max(0, turn.writtenMs - turn.startMs);
 	}
-	#durations(isWanted, nowMs) {
+	/** Time since the page's turn was seen to begin, in milliseconds. */
+	waitedMs(page, nowMs) {
+		return Math.max(0, nowMs - (this.#turns.get(page)?.sinceMs ?? this.#idleSinceMs));
+	}
+	#durations(isWanted) {
 		const turns = [...this.#turns.values()].filter(isWanted);
-		return new Map(turns.map(({ page }) => [page, this.durationMs(page, nowMs)]));
+		return new Map(turns.map(({ page }) => [page, this.durationMs(page)]));
 	}
-	#hear(event, nowMs) {
+	#hear(event, look) {
 		const turn = this.#turns.get(event.page);
 		if (turn === void 0) return;
 		this.#order += 1;
 		if (event.kind === "end") turn.isEnded = true;
-		else if (!turn.isStarted) {
-			turn.isStarted = true;
-			turn.sinceMs = nowMs;
+		else if (turn.heardMs === null) {
+			turn.heardMs = look.nowMs;
+			turn.sinceMs = look.nowMs;
+			if (turn.file === null) turn.startMs = this.#sinceLastLook(look.printedMs ?? null, look.nowMs);
 		}
 	}
 	#seeFiles(look) {
 		const byAge = [...look.files].toSorted(([, a], [, b]) => a.mtimeMs - b.mtimeMs);
+		const appeared = [];
 		for (const [page, file] of byAge) {
 			const turn = this.#turns.get(page);
 			if (turn === void 0) continue;
@@ -1011,10 +1033,31 @@ var BatchTurns = class {
 				this.#order += 1;
 				turn.appeared = this.#order;
 				turn.sinceMs ??= this.#idleSinceMs;
+				appeared.push(turn);
 			}
-			if (turn.file?.size !== file.size || turn.file.mtimeMs !== file.mtimeMs) turn.changedAtMs = look.nowMs;
+			if (turn.file?.size !== file.size || turn.file.mtimeMs !== file.mtimeMs) {
+				turn.changedAtMs = look.nowMs;
+				turn.writtenMs = this.#sinceLastLook(file.mtimeMs, look.nowMs);
+			}
 			turn.file = file;
 		}
+		for (const turn of appeared) if (turn.heardMs === null && appeared.length === 1) turn.startMs = this.#writtenBefore(turn);
+		else if (turn.heardMs === look.nowMs) turn.startMs = null;
+	}
+	/** A time of the wall clock, which may be wrong, as one between the last look and this. */
+	#sinceLastLook(wallMs, nowMs) {
+		if (wallMs === null) return nowMs;
+		return Math.min(nowMs, Math.max(this.#lastLookMs, wallMs - this.#clock.originMs));
+	}
+	/** When the output before this one was last written. */
+	#writtenBefore(turn) {
+		let beforeMs = this.#lastWrittenMs;
+		for (const other of this.#turns.values()) if (other !== turn && other.file !== null && other.writtenMs <= turn.writtenMs) beforeMs = Math.max(beforeMs, other.writtenMs);
+		return beforeMs;
+	}
+	#leave(page) {
+		this.#lastWrittenMs = Math.max(this.#lastWrittenMs, this.#turns.get(page)?.writtenMs ?? 0);
+		this.#turns.delete(page);
 	}
 	#looksComplete(turn, nowMs) {
 		if (turn.file === null || nowMs - turn.changedAtMs < this.#clock.settleMs) return false;
@@ -1027,7 +1070,7 @@ var BatchTurns = class {
 	/** The pages with a start event or an unfinished file, else the first that has neither. */
 	#activeTurns(nowMs) {
 		const open = [...this.#turns.values()].filter((turn) => !this.#looksComplete(turn, nowMs));
-		const active = open.filter((turn) => turn.isStarted || turn.file !== null);
+		const active = open.filter((turn) => turn.heardMs !== null || turn.file !== null);
 		if (active.length > 0) return active;
 		const first = open.at(0);
 		return first === void 0 ? [] : [first];
@@ -1378,7 +1421,8 @@ function isSilent(answer) {
 * otherwise. `set -m` gives every run a process group of its own; what is left of it is killed
 * before the next run starts. Names are long because a name that the job exports would otherwise
 * change in the command's environment. Without -f (which bash 5.2 now and then spins in for ever),
-* `wait` also returns for a command that stops itself: nobody would wake it, so it is killed.
+* `wait` also returns for a command that stops itself: nobody would wake it, so it is killed. What
+* the relay itself says on stderr goes nowhere (`stdio`).
 */
 const RELAY_SCRIPT = `
 set -m
@@ -1390,13 +1434,13 @@ boobench_relay_next() {
       IFS= read -r -N $((10#$boobench_relay_length)) boobench_relay_code
   fi
 }
-hash -- "$1" 2>/dev/null
+hash -- "$1"
 while boobench_relay_next; do
   eval "$boobench_relay_code"
   "$@" </dev/null >>"$boobench_relay_out" 2>>"$boobench_relay_err" &
   wait $!
   boobench_relay_code=$?
-  kill -KILL -- "-$!" 2>/dev/null
+  kill -KILL -- "-$!"
   printf '%d %d\\n' $! $boobench_relay_code
 done
 `;
@@ -1470,8 +1514,12 @@ var SpawnRelay = class {
 		return leaders;
 	}
 	close() {
-		if (this.#waiting.length === 0) this.#relay.kill("SIGKILL");
-		else this.#relay.stdin?.end();
+		if (this.#waiting.length > 0) {
+			this.#relay.stdin?.end();
+			return Promise.resolve();
+		}
+		if (this.#gone || !this.#relay.kill("SIGKILL")) return Promise.resolve();
+		return new Promise((resolve) => this.#relay.once("exit", () => resolve()));
 	}
 	#read(text) {
 		this.#received += text;
@@ -1679,6 +1727,7 @@ var BatchStart = class {
 		for (const page of options.pages.keys()) this.#pageOf.set(options.outputOf(page), page);
 		this.#turns = new BatchTurns([...options.pages.keys()], {
 			startedAtMs: this.#startedAtMs,
+			originMs: Date.now() - performance.now(),
 			timeoutMs: context.options.timeoutMs,
 			settleMs: context.pace.settleMs
 		});
@@ -1717,8 +1766,9 @@ var BatchStart = class {
 			await launched;
 		}
 	}
-	durationMs(page) {
-		return this.#turns.durationMs(page, performance.now());
+	/** Milliseconds since a page's turn was seen to begin. */
+	waitedMs(page) {
+		return this.#turns.waitedMs(page, performance.now());
 	}
 	stderrTail() {
 		return readTail(this.#stderrPath, STDERR_TAIL_BYTES);
@@ -1753,11 +1803,13 @@ var BatchStart = class {
 		};
 	}
 	#observe(nowMs, files) {
+		const printedMs = fileStamp(this.#stdoutPath)?.mtimeMs ?? null;
 		const events = this.#events.read(this.#newStdout());
 		if (files.size > 0 || events.length > 0) this.showedLife = true;
 		const isOpen = (page) => this.#isOpen(page, files.get(page), nowMs);
 		return this.#turns.look({
 			nowMs,
+			printedMs,
 			files,
 			events,
 			isOpen
@@ -1766,7 +1818,8 @@ var BatchStart = class {
 	async #stopAt(kind, page, nowMs) {
 		const complete = new Map(this.#turns.complete(nowMs));
 		complete.delete(page);
-		const durationMs = kind === "cut" ? this.#turns.durationMs(page, nowMs) : Math.max(this.#turns.durationMs(page, nowMs), this.#context.options.timeoutMs);
+		const waitedMs = this.#turns.waitedMs(page, nowMs);
+		const durationMs = kind === "cut" ? waitedMs : Math.max(waitedMs, this.#context.options.timeoutMs);
 		await this.#stop(this.#context.pace.killGraceMs);
 		return {
 			kind,
@@ -1784,7 +1837,7 @@ var BatchStart = class {
 		const state = this.#observe(nowMs, files);
 		const isFine = end.kind === "exited" && end.exitCode === 0;
 		const complete = new Map(state.taken);
-		for (const [page, durationMs] of this.#turns.written(nowMs)) if (isFine || (files.get(page)?.size ?? 0) > 0) complete.set(page, durationMs);
+		for (const [page, durationMs] of this.#turns.written()) if (isFine || (files.get(page)?.size ?? 0) > 0) complete.set(page, durationMs);
 		return {
 			kind: "ended",
 			end,
@@ -2144,24 +2197,6 @@ function isNearMiss(written, name) {
 	const allowed = written.length < 4 || name.length < 4 ? 0 : name.length < 6 ? 1 : 2;
 	return editDistance(written.toLowerCase(), name, allowed) <= allowed;
 }
-/** Insertions, deletions, substitutions and swaps of neighbours; more than `most` may read as any larger number. */
-function editDistance(a, b, most) {
-	if (Math.abs(a.length - b.length) > most) return most + 1;
-	let beforeLast = [];
-	let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-	for (let i = 1; i <= a.length; i += 1) {
-		const row = [i];
-		for (let j = 1; j <= b.length; j += 1) {
-			const changed = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-			let best = Math.min(changed, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-			row.push(best);
-		}
-		beforeLast = last;
-		last = row;
-	}
-	return last[b.length] ?? 0;
-}
 // src/parser/batch-run.ts
 /** After so many pages that failed without any sign of life, the command is not started again. */
 const MAX_DEAD_PAGES = 10;
@@ -2256,7 +2291,7 @@ var BatchRun = class {
 		}
 		const exitCode = stop.end.kind === "exited" ? stop.end.exitCode : null;
 		if (exitCode === 0 || this.#undone.size === 0) {
-			for (const { number } of this.#undone.values()) await this.#take(number, start.outputOf(number), start.durationMs(number), start.folder);
+			for (const { number } of this.#undone.values()) await this.#take(number, start.outputOf(number), null, start.folder);
 			return false;
 		}
 		const blamed = stop.blamed === null ? void 0 : this.#undone.get(stop.blamed);
@@ -2274,7 +2309,7 @@ var BatchRun = class {
 			blamed.attempts += 1;
 			return true;
 		}
-		await this.#done(blamed.number, outcome, start.durationMs(blamed.number), exitCode, 0);
+		await this.#done(blamed.number, outcome, start.waitedMs(blamed.number), exitCode, 0);
 		this.#deadPages += 1;
 		if (!this.#hasEverWorked && this.#deadPages >= MAX_DEAD_PAGES) {
 			const tail = start.stderrTail().trim();
@@ -2289,7 +2324,7 @@ var BatchRun = class {
 			seen: { kind: "cut" },
 			answer,
 			format: outputFormat,
-			durationMs,
+			durationMs: durationMs ?? 0,
 			maxOutputBytes,
 			stderrTail: () => "",
 			isDiskFull: () => isDiskFull(folder)
@@ -2310,7 +2345,7 @@ var BatchRun = class {
 		for (const { number } of this.#undone.values()) await this.#done(number, {
 			kind: "not-run",
 			reason
-		}, 0, null, 0);
+		}, null, null, 0);
 	}
 	async #done(number, outcome, durationMs, exitCode, outputBytes) {
 		const undone = this.#undone.get(number);
@@ -2493,7 +2528,7 @@ var PageSlot = class {
 				current = ahead ?? await this.#next();
 			}
 		} finally {
-			this.#launcher?.close();
+			await this.#launcher?.close();
 		}
 	}
 	/** @returns the page ahead, when it still runs */
@@ -2554,7 +2589,7 @@ var PageSlot = class {
 					kind: "not-run",
 					reason
 				},
-				durationMs: 0,
+				durationMs: null,
 				attempts: queued.attempts,
 				exitCode: null,
 				outputBytes: 0
@@ -2823,7 +2858,7 @@ function judgeRun(page, run) {
 			tags: page.tags,
 			outcome: kind,
 			verdict,
-			durationMs: Math.round(run.durationMs),
+			durationMs: run.durationMs === null ? null : Math.round(run.durationMs),
 			attempts: run.attempts,
 			outputBytes: run.outputBytes,
 			exitCode: run.exitCode
@@ -2977,8 +3012,9 @@ function plainVerdict(cause, sentence) {
 * @throws MeasureError when the results folder is in use or cannot be written to
 */
 async function run(request, events) {
+	const commit = currentCommit(request.parser.workingDirectory);
 	const { house, pages } = await choosePages(request, events);
-	const key = await runKey(request, house);
+	const key = runKey(request, house, await commit);
 	const header = {
 		journalVersion: 1,
 		runKey: key,
@@ -3056,7 +3092,7 @@ async function choosePages(request, events) {
 		pages
 	};
 }
-async function runKey(request, house) {
+function runKey(request, house, commit) {
 	return {
 		datasetRevision: house.revision,
 		ruleVersion: "1",
@@ -3065,7 +3101,7 @@ async function runKey(request, house) {
 		command: request.parser.command,
 		outputFormat: request.outputFormat,
 		timeoutMs: request.parser.timeoutMs,
-		commit: await currentCommit(request.parser.workingDirectory)
+		commit
 	};
 }
 /** Runs the command on pages and judges each as it ends; stops early when the budget is used up. */

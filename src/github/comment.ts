@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type GitHubApi, type Repository, withRetries } from './api.ts';
+import { type GitHubApi, type Repository, statusOf, withRetries } from './api.ts';
 
 /** Who comments with the token of a workflow. */
 const WORKFLOW_LOGIN = 'github-actions[bot]';
@@ -33,8 +33,8 @@ export type Posted =
 /**
  * Writes the comment of a label: updates the one that is there, creates it otherwise.
  *
- * Two runs that create at the same time end with one comment: each lists again, the lowest id stays,
- * and each takes its own duplicate away.
+ * Runs that create at the same time end with one comment: each lists again, the lowest id stays, and
+ * duplicates go.
  *
  * @param body without the marker
  * @param create false to update only
@@ -49,8 +49,8 @@ export async function writeComment(
   const { owner, repo, issue } = target;
   const marked = `${markerOf(target)}\n${body}`;
   return withRetries(async () => {
-    const [existing] = await findComments(api, target, WORKFLOW_LOGIN);
-    if (existing !== undefined) return update(api, target, existing, marked);
+    const existing = await findComments(api, target, WORKFLOW_LOGIN);
+    if (existing.length > 0) return keepFirst(api, target, existing, marked);
     if (!create) return { kind: 'none' };
     const { data } = await api.request(
       'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
@@ -63,11 +63,11 @@ export async function writeComment(
     );
     // Who we are is known for certain only now: the token may be another app's.
     const login = data.user?.login ?? WORKFLOW_LOGIN;
-    const [first] = await findComments(api, target, login);
-    if (first === undefined || first.id === Number(data.id))
-      return { kind: 'created', url: data.html_url };
-    await deleteComment(api, target, Number(data.id));
-    return update(api, target, first, marked);
+    const all = await findComments(api, target, login);
+    const created = { kind: 'created', url: data.html_url } as const;
+    if (all.length < 2) return created;
+    const kept = await keepFirst(api, target, all, marked);
+    return all[0]?.id === Number(data.id) ? created : kept;
   });
 }
 
@@ -113,15 +113,18 @@ async function findComments(
   return found.toSorted((a, b) => a.id - b.id);
 }
 
-async function update(
+/** Writes into the oldest of our comments and takes the others away, which are duplicates. */
+async function keepFirst(
   api: GitHubApi,
   target: CommentTarget,
-  existing: Found,
+  [first, ...duplicates]: readonly Found[],
   body: string,
 ): Promise<Posted> {
+  if (first === undefined) return { kind: 'none' };
   const { owner, repo } = target;
-  const { id, url } = existing;
-  if (isLater(existing, target)) return { kind: 'outdated', url };
+  for (const { id } of duplicates) await deleteComment(api, target, id);
+  const { id, url } = first;
+  if (isLater(first, target)) return { kind: 'outdated', url };
   await api.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
     owner,
     repo,
@@ -143,9 +146,14 @@ async function deleteComment(
   { owner, repo }: Repository,
   id: number,
 ): Promise<void> {
-  await api.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-    owner,
-    repo,
-    comment_id: id,
-  });
+  try {
+    await api.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+      owner,
+      repo,
+      comment_id: id,
+    });
+  } catch (error) {
+    // Another run that met it was quicker.
+    if (statusOf(error) !== 404) throw error;
+  }
 }

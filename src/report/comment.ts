@@ -158,6 +158,9 @@ function linkLines({ pages }: Comparison, context: ReportContext): string[] {
   const link =
     runUrl === null || artifact === null
       ? []
-      : ['', `All of it: artifact ${codeSpan(artifact, MAX_LABEL)} of [this run](${runUrl}#artifacts).`];
+      : [
+          '',
+          `All of it: artifact ${codeSpan(artifact, MAX_LABEL)} of [this run](${runUrl}#artifacts).`,
+        ];
   return [...reproduceLines(worse, context), ...link];
 }
