@@ -65,7 +65,7 @@ function withChange(head: number, base: number | null): string {
 
 /** Pages of one section as rows of a table: what repeats, how often, how often the page has it. */
 export const PAGE_HEAD = table(
-  ['Page', 'What happened', 'Measured', 'Allowed', 'On the page'],
+  ['Page', 'What happened', 'Measured', 'Allowed', 'Page has'],
   [],
   ['l', 'l', 'r', 'r', 'r'],
 );

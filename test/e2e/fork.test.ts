@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE_TEXTS } from '../fixtures/hostile-texts.ts';
-import { githubHtml, proseOf, tagsOf } from '../report/cmark.ts';
+import { proseOf, RENDERERS, tagsOf } from '../report/markdown-renderers.ts';
 import { gate, outputsOf, saveBaseline, startVendor, workflow } from './support/boobench-action.ts';
 import { BOT } from './support/github/comment-routes.ts';
 import type { Pull } from './support/github/state.ts';
@@ -184,7 +184,7 @@ describe('a forged artifact', () => {
     const [body = ''] = bodies(run.pull);
 
     expect(commented.conclusion).toBe('success');
-    const html = githubHtml(body);
+    const html = RENDERERS.map(({ htmlOf }) => htmlOf(body)).join('\n');
     const own = ['a', 'br', 'code', 'details', 'h3', 'h4', 'li', 'p', 'pre', 'strong', 'summary'];
     const tables = ['table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul', 'blockquote', '!'];
     expect(tagsOf(html).filter((tag) => ![...own, ...tables].includes(tag))).toEqual([]);
