@@ -52,6 +52,13 @@ describe('readText', () => {
     }
     await expect(readText(join(root, 'gone'), 100)).rejects.toThrow(/gone: no such file/);
   });
+
+  it.skipIf(process.platform !== 'linux')('reads a file that says it is empty', async () => {
+    // The kernel makes it as it is read: 0 bytes by its size.
+    const text = await readText('/proc/self/maps', 10_000_000);
+    expect(text.endsWith('\n')).toBe(true);
+    expect(text.split('\n').length).toBeGreaterThan(20);
+  });
 });
 
 describe('readLines', () => {

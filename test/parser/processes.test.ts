@@ -165,6 +165,21 @@ describe.each([
 });
 
 describe('a relay', () => {
+  it('is gone once it is closed, so that nothing is looked for in vain', async () => {
+    const folder = temporaryFolder();
+    const [stdoutPath, stderrPath] = [join(folder, 'out'), join(folder, 'err')];
+    writeFileSync(stdoutPath, '');
+    writeFileSync(stderrPath, '');
+    const name = `BOOBENCH_CLOSED_${process.pid}`;
+    const environment = { PATH: process.env['PATH'] ?? '', [name]: 'relay' };
+    const relay = new SpawnRelay('bash', { argv: ['true'], cwd: folder, environment });
+    await relay.launch({ environment: {}, stdoutPath, stderrPath });
+    const tree = { leaders: [], mark: { entry: `${name}=relay`, prefix: false } };
+    expect(treeMembers(tree)).toHaveLength(1);
+    await relay.close();
+    expect(treeMembers(tree)).toEqual([]);
+  });
+
   it('says when it cannot be started', async () => {
     const folder = temporaryFolder();
     const relay = new SpawnRelay('/no/bash', { argv: ['x'], cwd: folder, environment: {} });
