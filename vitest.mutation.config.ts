@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: [
       'test/gate/*.test.ts',
-      'test/rule/{budgets,cleaning,html-cells,laws,locate,loops,warnings,words,worst}.test.ts',
+      'test/rule/{allowance,budgets,cleaning,html-cells,laws,locate,loops,warnings,words,worst}.test.ts',
     ],
     testTimeout: 120_000,
     // Modules stay loaded from one fault to the next.
