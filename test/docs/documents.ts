@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+/** The folder of the repository. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
 /** A file of the repository. */
 export function read(path: string): string {
   return readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
