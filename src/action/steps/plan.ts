@@ -71,7 +71,7 @@ export async function plan({ settings, terminal, signal }: CommandContext): Prom
   const state = await PLANS[options.mode](start, settings, { onNotice: notice, signal });
   setOutput('state', await writeState(state));
   setOutput('mode', options.mode);
-  setOutput('artifact', artifact);
+  setOutput('artifact', state.artifact);
   return EXIT.passed;
 }
 
