@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -109,16 +109,15 @@ async function serve(
   answer: (request: IncomingMessage, body: string) => unknown,
 ): Promise<{ readonly url: string; readonly faults: readonly unknown[] }> {
   const faults: unknown[] = [];
-  const own = createServer((request, response) => {
-    void readAll(request).then((body) => {
-      try {
-        response.end(JSON.stringify(answer(request, body)));
-      } catch (fault) {
-        faults.push(fault);
-        response.writeHead(400).end();
-      }
-    });
-  });
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      response.end(JSON.stringify(answer(request, await readAll(request))));
+    } catch (fault) {
+      faults.push(fault);
+      response.writeHead(400).end();
+    }
+  };
+  const own = createServer((request, response) => void respond(request, response));
   server = own;
   await new Promise<void>((resolve) => {
     own.listen(0, '127.0.0.1', resolve);

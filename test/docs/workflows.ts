@@ -28,6 +28,9 @@ const Workflow = v.object({
   ),
 });
 
+/** What an example shows of a workflow. */
+const Jobs = v.object({ jobs: v.record(v.string(), v.object({ steps: v.array(Step) })) });
+
 export type Step = v.InferOutput<typeof Step>;
 export type Workflow = v.InferOutput<typeof Workflow>;
 
@@ -57,7 +60,7 @@ export function stepsOfOurs(steps: readonly Step[]): readonly Step[] {
   return steps.filter(({ uses }) => uses === './' || uses?.startsWith('boobench/action@'));
 }
 
-export function stepsOf({ jobs }: Workflow): readonly Step[] {
+export function stepsOf({ jobs }: v.InferOutput<typeof Jobs>): readonly Step[] {
   return Object.values(jobs).flatMap(({ steps }) => steps);
 }
 
@@ -67,7 +70,7 @@ export function stepsInMarkdown(markdown: string): readonly Step[] {
     readYaml(yaml),
   );
   return blocks.flatMap((block) => {
-    const workflow = v.safeParse(Workflow, block);
+    const workflow = v.safeParse(Jobs, block);
     if (workflow.success) return stepsOf(workflow.output);
     const list = v.safeParse(v.array(Step), block);
     return list.success ? list.output : [];
