@@ -24,7 +24,7 @@ afterEach(() => world.close());
 
 function gateWithActions(pull: Pull, inputs: Inputs): Promise<WorkflowOutcome> {
   const event = world.events.pullRequest(pull);
-  return world.run({ event, workflow: gateWorkflow(inputs, WITH_ACTIONS), depth: 0 });
+  return world.run({ event, workflow: gateWorkflow(inputs, WITH_ACTIONS) });
 }
 
 it('an artifact of the last run on the base branch takes the place of an evicted cache', async () => {
@@ -67,7 +67,7 @@ it('a committed file is the base where the workflow says so', async () => {
   expect(outputsOf(outcome)).toMatchObject({ 'baseline-source': 'file', 'new-boos': '1' });
 });
 
-it('the base is run again in the same job where the workflow says so', async () => {
+it('the base is run again in the same job where the workflow says so, though the checkout has no history', async () => {
   const base = await world.vendor.sha('main');
   const pull = await world.openPull(LOOPING);
   const outcome = await gateWithActions(pull, { baseline: 'rerun' });

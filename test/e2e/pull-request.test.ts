@@ -136,6 +136,34 @@ describe('a pull request whose parser hangs on a page', () => {
   });
 });
 
+describe('a job that is run again', () => {
+  it('replaces its comment and its artifact', async () => {
+    const pull = await world.openPull(LOOPING);
+    const event = world.events.pullRequest(pull);
+    const first = await gate(world, event);
+    const second = await gate(world, event, {}, { rerunOf: first.run });
+
+    expect(second.run).toMatchObject({ id: first.run.id, attempt: 2 });
+    expect(second.conclusion).toBe('failure');
+    expect(comments(pull)).toHaveLength(1);
+    expect(comments(pull)[0]).toContain(`run=${first.run.id}.2 `);
+    expect(Object.keys(artifactOf(second))).toContain('results.json');
+  });
+});
+
+describe('a parser that writes commands of the runner', () => {
+  it.for(['loop', 'crash'] as const)('in a %s gives it none', async (what) => {
+    const phrase = '::error title=owned::owned %0A::set-output name=conclusion::success';
+    const pull = await world.openPull(parserFiles({ pages: { letter: what }, phrase }));
+    const outcome = await gate(world, world.events.pullRequest(pull));
+
+    expect(outcome.conclusion).toBe('failure');
+    expect(outputsOf(outcome)).toMatchObject({ conclusion: 'failure', 'new-boos': '1' });
+    expect(outcome.annotations.filter(({ message }) => message.startsWith('owned'))).toEqual([]);
+    expect(outcome.text).not.toMatch(/^\s*::(?:error|set-output)/m);
+  });
+});
+
 describe('a pull request that fixes the parser', () => {
   it('passes and says what was fixed', async () => {
     const worse = await world.vendor.commit('main', LOOPING);

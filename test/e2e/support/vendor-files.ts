@@ -10,7 +10,7 @@ export type Behaviour = 'loop' | 'hang' | 'empty' | 'crash';
 /** By page id, and where to write the environment that the parser sees. */
 export interface ParserSettings {
   readonly pages?: Readonly<Record<string, Behaviour>>;
-  /** What a looping page repeats; `The lamp is out` when left out. */
+  /** What a looping page repeats and a crash complains of; `The lamp is out` when left out. */
   readonly phrase?: string;
   /** An absolute path. */
   readonly environmentTo?: string;

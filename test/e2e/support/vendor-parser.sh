@@ -20,7 +20,7 @@ case $(setting "page.$id") in
     ;;
   hang) exec sleep 1000 ;;
   crash)
-    echo 'out of memory' >&2
+    setting phrase >&2
     exit 7
     ;;
   empty) ;;
