@@ -82,7 +82,7 @@ async function plan({ settings, terminal, signal }) {
 	});
 	setOutput("state", await writeState(state));
 	setOutput("mode", options.mode);
-	setOutput("artifact", artifact);
+	setOutput("artifact", state.artifact);
 	return EXIT.passed;
 }
 const PLANS = {

@@ -160,7 +160,7 @@ const PAGE_HEAD = table([
 	"What happened",
 	"Measured",
 	"Allowed",
-	"On the page"
+	"Page has"
 ], [], [
 	"l",
 	"l",
