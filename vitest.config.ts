@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { ReliabilityReporter } from './test/faults/support/reporter.ts';
 
 export default defineConfig({
   test: {
@@ -8,6 +9,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     pool: 'forks',
     maxWorkers: 2,
+    reporters: ['default', new ReliabilityReporter()],
     coverage: { provider: 'v8', include: ['src/**'], reporter: ['text-summary', 'json-summary'] },
   },
 });

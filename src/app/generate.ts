@@ -12,6 +12,7 @@ import {
 } from '../haunt/plan.ts';
 import { writeFileAtomically } from '../host/atomic-write.ts';
 import { kindOfPath, makeFolder } from '../host/files.ts';
+import { removeFrom } from '../host/output-file.ts';
 import { didYouMean } from '../results/nearest.ts';
 import { shown } from '../results/shown.ts';
 import { storedRule } from './page-rule.ts';
@@ -56,7 +57,8 @@ interface OpenRoom {
  * Makes a haunted house: rooms of pages that tempt parsers to repeat themselves, each with its exact
  * transcription, as a dataset folder.
  *
- * A room's file of rows is written last, when all its documents are there.
+ * A room's file of rows is written last, when all its documents are there; one that is replaced is
+ * removed before the first of them.
  *
  * @returns the rooms made; the same options and version give the same bytes
  * @throws InputError for names that do not exist, a room that is there already, missing packages
@@ -82,6 +84,8 @@ export async function generate(options: GenerateOptions): Promise<readonly Gener
     let room = open.get(plan.room);
     if (room === undefined) {
       await makeFolder(join(options.out, 'docs', plan.room));
+      // Or a run that ends in the middle leaves rows of another seed beside the new documents.
+      removeFrom(options.out, [`${plan.room}.jsonl`]);
       room = { rows: [], thumbnails: [], bytes: 0 };
       open.set(plan.room, room);
     }

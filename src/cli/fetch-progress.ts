@@ -34,7 +34,7 @@ export class FetchProgressLine {
 
   /** What is over in a few seconds is not worth a line. */
   #log(text: string): void {
-    const now = Date.now();
+    const now = performance.now();
     this.#loggedAt ??= now;
     if (now - this.#loggedAt < LOG_EVERY_MS) return;
     this.#loggedAt = now;

@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
+import { defuseCommands, visible } from '../report/escape.ts';
 import { COMMAND_NAMES, type CommandName, type OptionSpec } from './option-spec.ts';
 import { OPTION_SPECS } from './option-specs.ts';
 import { VERSION } from './context.ts';
@@ -59,7 +60,7 @@ export function parseCommandLine(
     .version(VERSION)
     .exitOverride()
     .showHelpAfterError('(--help lists what there is)')
-    .configureOutput({ writeOut: print.out, writeErr: print.err });
+    .configureOutput({ writeOut: print.out, writeErr: (text) => print.err(harmless(text)) });
   for (const [name, { usage, text }] of Object.entries(SUMMARIES)) {
     const command = program.command(`${name} ${usage}`.trim()).description(text);
     command.copyInheritedSettings(program);
@@ -118,4 +119,9 @@ function commandName(name: string): CommandName {
 
 function camel(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** What commander says about a command line quotes it; the lines are commander's own and ours. */
+function harmless(text: string): string {
+  return defuseCommands(text.split('\n').map(visible).join('\n'));
 }

@@ -19,7 +19,8 @@ const DRAW_EVERY_MS = 100;
 /** Shows how far a run is: a bar on a terminal, plain lines in a log. */
 export class Progress {
   readonly #to: Channel;
-  readonly #began = Date.now();
+  /** On the clock of performance.now(): the one on the wall may be set while a run goes. */
+  readonly #beganMs = performance.now();
   readonly #running = new Map<string, PageKey>();
   #state: ProgressState | null = null;
   #timer: NodeJS.Timeout | undefined;
@@ -79,7 +80,7 @@ export class Progress {
 
   #draw(): void {
     if (this.#state === null) return;
-    const elapsedMs = Date.now() - this.#began;
+    const elapsedMs = performance.now() - this.#beganMs;
     const state = { ...this.#state, elapsedMs, running: [...this.#running.values()] };
     if (!this.#to.isTerminal) {
       this.#to.write(`${logLine(state)}\n`);

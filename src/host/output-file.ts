@@ -1,13 +1,22 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { toMeasureError } from './system-error.ts';
 
-/** Writes files into folders that it makes as they are needed, each once. */
+/** Writes files into folders of folders that it makes as they are needed, each once. */
 export class OutputFiles {
   readonly #made = new Set<string>();
 
   /**
-   * Writes a text as UTF-8; a file or link of that name is replaced, not followed.
+   * Writes a text as UTF-8; a file or link of that name is replaced, not followed, and so is a link
+   * in place of `folder` or of the folder that holds it.
    *
    * @throws MeasureError naming the path
    */
@@ -16,7 +25,7 @@ export class OutputFiles {
     // One writer a folder (the lock sees to it), so that one name will do.
     const draft = join(folder, '.boobench-output.tmp');
     try {
-      if (!this.#made.has(folder)) mkdirSync(folder, { recursive: true });
+      if (!this.#made.has(folder)) makeOwnFolder(folder);
       this.#made.add(folder);
       writeFileSync(draft, text);
       renameSync(draft, path);
@@ -25,6 +34,13 @@ export class OutputFiles {
       throw toMeasureError(`cannot write ${path}`, error);
     }
   }
+}
+
+function makeOwnFolder(folder: string): void {
+  for (const place of [dirname(folder), folder]) {
+    if (lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() === true) unlinkSync(place);
+  }
+  mkdirSync(folder, { recursive: true });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { writeFileAtomically } from '../host/atomic-write.ts';
@@ -11,6 +12,8 @@ export const MOST_INDEX_BYTES = 64 * 1024 * 1024;
 
 const indexSchema = v.strictObject({
   version: v.literal(1),
+  /** SHA-256 of the files as written: a damaged list would ask for what the Hub does not have. */
+  checksum: v.string(),
   files: v.array(
     v.strictObject({
       path: v.string(),
@@ -22,7 +25,8 @@ const indexSchema = v.strictObject({
 
 /** Writes down what the Hub listed at a commit. */
 export async function writeIndex(folder: string, files: readonly HubFile[]): Promise<void> {
-  const text = `${JSON.stringify({ version: 1, files }, null, 1)}\n`;
+  const index = { version: 1, checksum: checksumOf(files), files };
+  const text = `${JSON.stringify(index, null, 1)}\n`;
   await writeFileAtomically(join(folder, INDEX), text);
 }
 
@@ -33,10 +37,16 @@ export async function readIndex(folder: string): Promise<readonly HubFile[] | nu
   try {
     const parsed = v.safeParse(indexSchema, JSON.parse(await readText(path, MOST_INDEX_BYTES)));
     // Of another version, or damaged: it is listed again.
-    return parsed.success ? parsed.output.files : null;
+    if (!parsed.success) return null;
+    const { checksum, files } = parsed.output;
+    return checksum === checksumOf(files) ? files : null;
   } catch {
     return null;
   }
+}
+
+function checksumOf(files: readonly HubFile[]): string {
+  return createHash('sha256').update(JSON.stringify(files)).digest('hex');
 }
 
 /** The folder of a dataset: its commits are folders in it. */

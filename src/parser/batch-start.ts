@@ -178,7 +178,10 @@ export class BatchStart {
     const printedMs = fileStamp(this.#stdoutPath)?.mtimeMs ?? null;
     const events = this.#events.read(this.#newStdout());
     if (files.size > 0 || events.length > 0) this.showedLife = true;
-    const isOpen = (page: number) => this.#isOpen(page, files.get(page), nowMs);
+    let open: ReadonlySet<string> | undefined;
+    // One reading of the process table serves all pages of a look.
+    const openFiles = () => (open ??= this.#openFiles());
+    const isOpen = (page: number) => this.#isOpen(page, files.get(page), { nowMs, openFiles });
     return this.#turns.look({ nowMs, printedMs, files, events, isOpen });
   }
 
@@ -231,17 +234,27 @@ export class BatchStart {
   }
 
   /** Asked only for an output that stopped changing. */
-  #isOpen(page: number, file: BatchFile | undefined, nowMs: number): boolean {
+  #isOpen(
+    page: number,
+    file: BatchFile | undefined,
+    look: { readonly nowMs: number; readonly openFiles: () => ReadonlySet<string> },
+  ): boolean {
+    const { nowMs } = look;
     if (this.#hasEnded || file === undefined) return false;
     const known = this.#openAnswers.get(page);
     if (known?.mtimeMs === file.mtimeMs && (!known.isOpen || nowMs - known.atMs < OPEN_ANSWER_MS)) {
       return known.isOpen;
     }
-    const members = treeMembers(treeOf(this.#context, this.#options.number, []));
-    const pids = members.map((member) => member.pid);
-    const isOpen = openFilesUnder(this.#options.outputDir, pids)?.has(this.outputOf(page)) ?? false;
+    const isOpen = look.openFiles().has(this.outputOf(page));
     this.#openAnswers.set(page, { isOpen, mtimeMs: file.mtimeMs, atMs: nowMs });
     return isOpen;
+  }
+
+  /** Outputs that processes of the command hold open; none where that cannot be told. */
+  #openFiles(): ReadonlySet<string> {
+    const members = treeMembers(treeOf(this.#context, this.#options.number, []));
+    const pids = members.map((member) => member.pid);
+    return openFilesUnder(this.#options.outputDir, pids) ?? new Set();
   }
 
   #newStdout(): string {

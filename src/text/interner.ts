@@ -1,7 +1,8 @@
 import type { Sequence } from './code-points.ts';
 
-const FIRST_SLOTS = 1024;
-const FIRST_IDS = 256;
+// Small, for most pages are: memory outside the heap makes the collector walk all results so far.
+const FIRST_SLOTS = 64;
+const FIRST_IDS = 32;
 const MAX_LOAD = 0.5;
 
 /** Start value of the hashes that `SequenceInterner` takes. */

@@ -5,6 +5,7 @@ import type { Conclusion } from '../../src/gate/policy.ts';
 import { parseFailOn } from '../../src/gate/policy-text.ts';
 import { parseResults, serializeResults } from '../../src/results/file.ts';
 import { page, run } from '../results/build.ts';
+import { ran } from './support/cases.ts';
 
 const base = serializeResults(
   run([page('real/a', 'ghost-free'), page('real/b', 'boo'), page('trap/c', 'ghost-free')]),
@@ -51,24 +52,35 @@ it('fails for the new Boo as long as the files are sound', () => {
   expect(verdict(base, head)).toBe('failure');
 });
 
-it('never passes because a byte of the head was flipped', () => {
+it('never passes because a byte of the head was flipped', (context) => {
   let accepted = 0;
+  let cases = 0;
   for (const flipped of flips(head)) {
+    cases += 1;
     const conclusion = verdict(base, flipped);
     expect(conclusion).not.toBe('success');
     if (conclusion !== null) accepted += 1;
   }
   expect(accepted).toBeGreaterThan(100);
+  ran(context, cases);
 });
 
-it('never passes because a byte of the base was flipped', () => {
-  for (const flipped of flips(base)) expect(verdict(flipped, head)).not.toBe('success');
+it('never passes because a byte of the base was flipped', (context) => {
+  let cases = 0;
+  for (const flipped of flips(base)) {
+    cases += 1;
+    expect(verdict(flipped, head)).not.toBe('success');
+  }
+  ran(context, cases);
 });
 
-it('refuses a file that was cut off anywhere', () => {
+it('refuses a file that was cut off anywhere', (context) => {
+  let cases = 0;
   for (let length = 0; length < head.length - 1; length += 7) {
     if (head.slice(length).trim() === '') continue;
     expect(verdict(base, head.slice(0, length))).toBeNull();
     expect(verdict(base.slice(0, Math.min(length, base.length - 3)), head)).toBeNull();
+    cases += 2;
   }
+  ran(context, cases);
 });
