@@ -21,6 +21,7 @@ const ENTITY = /^&(?:#\d{1,8}|#[xX][\da-fA-F]{1,7}|[A-Za-z][A-Za-z\d]*);/;
 const NOT_PLAIN = /[^\t-\r -~\u0085\u00a0-\u00ac\u00ae-\u02ff]/;
 /** Where a text has none of these, its characters are its units. */
 const COMPOSED_COUNT = /[\r\u0300-\uffff]/;
+const LAST_ASCII = 0x7e;
 const NEEDS_WORK = CHAR.drop | CHAR.compose | CHAR.surrogate;
 
 /**
@@ -49,8 +50,9 @@ function countUnit(text: string, unit: string): number {
 /** True when there is something to drop, compose or mend; emoji by themselves are none of it. */
 function needsNormalizing(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) {
-    const classes = classOf(text.charCodeAt(at));
-    if ((classes & NEEDS_WORK) === 0) continue;
+    const unit = text.charCodeAt(at);
+    if (unit <= LAST_ASCII && unit >= 0x20) continue;
+    if ((classOf(unit) & NEEDS_WORK) === 0) continue;
     const point = text.codePointAt(at) ?? 0;
     if (point <= 0xffff || isDroppedAstral(point) || mayComposeAstral(point)) return true;
     at += 1;
@@ -165,25 +167,30 @@ export function rawCharacters(raw: string, from: number, to: number): number {
   const isWhole = from === 0 && to === raw.length;
   if (isWhole && !COMPOSED_COUNT.test(raw)) return raw.length;
   let count = 0;
+  let unit = raw.charCodeAt(from);
   for (let at = from; at < to;) {
-    const unit = raw.charCodeAt(at);
-    const behind = raw.charCodeAt(at + 1);
-    if (unit !== 0x0d && (classOf(unit) & CHAR.surrogate) === 0 && !mayJoin(behind)) {
+    const isPair = (unit & 0xfc00) === 0xd800 && (raw.charCodeAt(at + 1) & 0xfc00) === 0xdc00;
+    const next = at + (isPair ? 2 : 1);
+    const behind = raw.charCodeAt(next);
+    if (unit !== 0x0d && !mayJoin(raw, next, behind)) {
       count += 1;
-      at += 1;
+      at = next;
+      unit = behind;
       continue;
     }
-    const point = raw.codePointAt(at) ?? 0;
-    const next = at + (point > 0xffff ? 2 : 1);
     const end = Math.min(to, clusterEnd(raw, next));
     if (end > next) count += [...raw.slice(at, end).normalize('NFC')].length;
-    else if (point !== 0x0d || behind !== 0x0a || next >= to) count += 1;
+    else if (unit !== 0x0d || behind !== 0x0a || next >= to) count += 1;
     at = Math.max(next, end);
+    unit = raw.charCodeAt(at);
   }
   return count;
 }
 
-/** True for units that may be, or begin, what belongs to the character before. */
-function mayJoin(unit: number): boolean {
-  return (classOf(unit) & (CHAR.compose | CHAR.surrogate)) !== 0;
+/** True when the character at `at`, whose first unit is `unit`, may belong to the one before. */
+function mayJoin(text: string, at: number, unit: number): boolean {
+  if (unit <= LAST_ASCII) return false;
+  const classes = classOf(unit);
+  if ((classes & CHAR.surrogate) === 0) return (classes & CHAR.compose) !== 0;
+  return mayComposeAstral(text.codePointAt(at) ?? 0);
 }
