@@ -4,10 +4,13 @@ import { defineConfig } from 'rolldown';
 
 const require = createRequire(import.meta.url);
 
-/** The PDF engine's code, which the child process loads from beside the bundle. */
-const wasmPlugin = {
-  name: 'copy-pdfium',
+/** The PDF engine's code, and script and style of the HTML report, loaded from beside the bundle. */
+const filesPlugin = {
+  name: 'copy-files',
   writeBundle() {
+    for (const name of ['report-page.js', 'report-page.css']) {
+      copyFileSync(`src/web/${name}`, `dist/${name}`);
+    }
     copyFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm'), 'dist/pdfium.wasm');
   },
 };
@@ -21,7 +24,7 @@ export default defineConfig({
   platform: 'node',
   // Pages are drawn with packages that only `generate` needs: they are not in the bundle.
   external: [/^node:/, 'canvaskit-wasm', '@cantoo/pdf-lib'],
-  plugins: [wasmPlugin],
+  plugins: [filesPlugin],
   output: {
     dir: 'dist',
     format: 'esm',

@@ -151,7 +151,7 @@ function mebibytes(bytes: number): string {
 }
 
 /** The entry beside the bundle, or the source file when this one runs from source. */
-function readerEntry(): URL {
+export function readerEntry(): URL {
   const bundled = new URL('pdf-child.js', import.meta.url);
   return existsSync(bundled) ? bundled : new URL('../cli/pdf-child.ts', import.meta.url);
 }

@@ -25,6 +25,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   status: async () => (await import('./status-command.ts')).statusCommand,
   action: async () => (await import('./action-command.ts')).actionCommand,
   leaderboard: async () => (await import('./leaderboard-command.ts')).leaderboardCommand,
+  report: async () => (await import('./report-command.ts')).reportCommand,
 };
 
 /** Runs one command line; returns the exit code. */

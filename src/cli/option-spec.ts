@@ -10,6 +10,7 @@ export const COMMAND_NAMES = [
   'status',
   'action',
   'leaderboard',
+  'report',
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 

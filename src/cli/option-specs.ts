@@ -2,7 +2,8 @@ import { ACTION_OPTION_SPECS } from './action-option-specs.ts';
 import { COMMAND_NAMES, type OptionSpec } from './option-spec.ts';
 
 const PAGES = ['run', 'score'] as const;
-const GATE = ['run', 'compare'] as const;
+const GATE = ['run', 'compare', 'report'] as const;
+const FILES = ['run', 'compare'] as const;
 
 /** Every option, in the order of the help. */
 export const OPTION_SPECS: readonly OptionSpec[] = [
@@ -48,7 +49,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     description:
       'builtin, a dataset folder, a folder of PDFs with .test.json beside them, or owner/name@revision on the Hub',
     fallback: 'llamaindex/BooBench',
-    commands: [...PAGES, 'download', 'status'],
+    commands: [...PAGES, 'download', 'status', 'report'],
   },
   {
     name: 'dataset-revision',
@@ -62,7 +63,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<folder>',
     description: 'where downloaded datasets are kept; left out, in ~/.cache/boobench',
     fallback: null,
-    commands: [...PAGES, 'download', 'status'],
+    commands: [...PAGES, 'download', 'status', 'report'],
   },
   {
     name: 'offline',
@@ -253,7 +254,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<file>',
     description: 'where to write it',
     fallback: null,
-    commands: ['merge', 'leaderboard'],
+    commands: ['merge', 'leaderboard', 'report'],
   },
   {
     name: 'format',
@@ -267,21 +268,49 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<file>',
     description: 'write the ghost-free rate as a badge: a .svg, or the .json of a shields endpoint',
     fallback: null,
-    commands: GATE,
+    commands: FILES,
   },
   {
     name: 'junit-path',
     value: '<file>',
     description: 'write JUnit XML: a suite a room, a test case a page',
     fallback: null,
-    commands: GATE,
+    commands: FILES,
   },
   {
     name: 'sarif-path',
     value: '<file>',
     description: 'write SARIF 2.1.0 for code scanning: Boos, Lost pages, warnings',
     fallback: null,
-    commands: GATE,
+    commands: FILES,
+  },
+  {
+    name: 'base',
+    value: '<results>',
+    description: 'results to compare with, a file or its folder',
+    fallback: null,
+    commands: ['report'],
+  },
+  {
+    name: 'no-images',
+    value: null,
+    description: 'leave the pictures of pages out',
+    fallback: null,
+    commands: ['report'],
+  },
+  {
+    name: 'redact',
+    value: null,
+    description: 'leave out pictures and everything that quotes a page or an output',
+    fallback: null,
+    commands: ['report'],
+  },
+  {
+    name: 'max-bytes',
+    value: '<size>',
+    description: 'largest file; texts and pictures of bad pages come first',
+    fallback: '14MiB',
+    commands: ['report'],
   },
   {
     name: 'scans',
@@ -346,7 +375,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: null,
     description: 'print the result as JSON on stdout',
     fallback: null,
-    commands: COMMAND_NAMES.filter((name) => name !== 'action'),
+    commands: COMMAND_NAMES.filter((name) => name !== 'action' && name !== 'report'),
   },
 ];
 

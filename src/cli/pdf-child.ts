@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readBytes } from '../host/files.ts';
 import { endWithParent } from '../host/parent-watch.ts';
+import { runPictures } from '../pdf/picture-process.ts';
 import { runReader } from '../pdf/reader-process.ts';
 import { MOST_DOCUMENT_BYTES } from '../pdf/text-layer.ts';
 
@@ -12,10 +13,14 @@ const wasm = existsSync(beside)
   ? beside
   : new URL(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'));
 
+const engine = () => readFile(fileURLToPath(wasm));
+const say = (line: string): Promise<void> =>
+  new Promise((resolve) => process.stdout.write(`${line}\n`, () => resolve()));
+const document = (path: string) => () => readBytes(path, MOST_DOCUMENT_BYTES);
+
 endWithParent();
-await runReader({
-  document: () => readBytes(process.argv[2] ?? '', MOST_DOCUMENT_BYTES),
-  wasm: () => readFile(fileURLToPath(wasm)),
-  say: (line) => new Promise((resolve) => process.stdout.write(`${line}\n`, () => resolve())),
-});
+const [first = '', ...others] = process.argv.slice(2);
+if (first === '--pictures')
+  await runPictures({ documents: others.map(document), wasm: engine, say });
+else await runReader({ document: document(first), wasm: engine, say });
 process.exit(0);

@@ -40,6 +40,10 @@ const SUMMARIES: Readonly<Record<CommandName, { readonly usage: string; readonly
       usage: '[results...]',
       text: 'the published parsers, with these runs among them where they read the same pages',
     },
+    report: {
+      usage: '<results>',
+      text: 'one HTML file of a run: each page beside what the parser wrote, the loop in red',
+    },
   };
 
 /**
@@ -90,7 +94,8 @@ judged; 130 interrupted. Options may also stand in the environment (BOOBENCH_FAI
 boobench.yml (fail-on: ...); a flag wins over both.`;
 
 function optionOf(spec: OptionSpec): Option {
-  const flag = spec.value === null ? `--${spec.name}` : `--${spec.name} ${spec.value}`;
+  const short = spec.name === 'output' ? '-o, ' : '';
+  const flag = spec.value === null ? `--${spec.name}` : `${short}--${spec.name} ${spec.value}`;
   const fallback = spec.fallback === null ? '' : ` (default: ${spec.fallback})`;
   return new Option(flag, `${spec.description}${fallback}`);
 }
@@ -99,7 +104,10 @@ function resultOf(name: string, command: Command, args: readonly unknown[]): Par
   const given: Record<string, unknown> = command.opts();
   const flags: Record<string, string | boolean | undefined> = {};
   for (const spec of OPTION_SPECS) {
-    const value = given[camel(spec.name)];
+    // To commander `--no-images` takes `images` back.
+    const positive = /^no-(.+)$/.exec(spec.name)?.[1];
+    const isOff = positive !== undefined && given[camel(positive)] === false;
+    const value = isOff ? true : given[camel(spec.name)];
     if (typeof value === 'string' || typeof value === 'boolean') flags[spec.name] = value;
   }
   const config = given['config'];

@@ -1,4 +1,5 @@
 import { init } from '@embedpdf/pdfium';
+import { drawPage, type PagePixels } from './draw-page.ts';
 import type { GlyphPage } from './glyph.ts';
 import { GlyphReader } from './glyph-reader.ts';
 import { place, within, type Box } from './placement.ts';
@@ -38,6 +39,11 @@ export interface PdfDocument {
   pageObject(index: number): number | null;
   /** @throws EngineError when the page is too much; null where it cannot be loaded */
   readPage(index: number): GlyphPage | null;
+  /** The page as pixels within `box`; null where it cannot be loaded or drawn. */
+  drawPage(
+    index: number,
+    box: { readonly width: number; readonly height: number },
+  ): PagePixels | null;
   close(): void;
 }
 
@@ -122,6 +128,16 @@ function openDocument(
         return number < 0 ? null : number;
       },
       readPage: (index) => guarded(guard, () => readPage(module, raw, document, index)),
+      drawPage: (index, box) =>
+        guarded(guard, () => {
+          const page = loadWithAnnotations(module, document, index);
+          if (page === 0) return null;
+          try {
+            return drawPage(module, raw.memory, page, box);
+          } finally {
+            module.FPDF_ClosePage(page);
+          }
+        }),
       close: () => {
         module.FPDF_CloseDocument(document);
         raw.free(data);

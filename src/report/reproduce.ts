@@ -23,16 +23,8 @@ export function reproduceLines(
   pages: readonly PageKey[],
   { dataset, command }: Reproduction,
 ): string[] {
-  const names = pages.map(pageName).filter((name) => /^[\w./-]+$/.test(name));
-  if (command === null || names.length === 0 || dataset.length > MOST_COMMAND) return [];
-  const line = [
-    'npx boobench run',
-    `--dataset ${quoted(dataset)}`,
-    `--pages ${quoted(names.slice(0, MOST_PAGES).join(','))}`,
-    command.length > MOST_COMMAND || command.includes('\n')
-      ? '--command "$COMMAND" # the command of the workflow'
-      : `--command ${quoted(command)}`,
-  ].join(' ');
+  const line = reproduceCommand(pages, { dataset, command });
+  if (line === null) return [];
   const block = codeBlock([visible(line)], 'bash');
   return [
     '',
@@ -42,6 +34,23 @@ export function reproduceLines(
     '',
     '</details>',
   ];
+}
+
+/** The command line alone, hostile as the run's own command is; null where there is none. */
+export function reproduceCommand(
+  pages: readonly PageKey[],
+  { dataset, command }: Reproduction,
+): string | null {
+  const names = pages.map(pageName).filter((name) => /^[\w./-]+$/.test(name));
+  if (command === null || names.length === 0 || dataset.length > MOST_COMMAND) return null;
+  return [
+    'npx boobench run',
+    `--dataset ${quoted(dataset)}`,
+    `--pages ${quoted(names.slice(0, MOST_PAGES).join(','))}`,
+    command.length > MOST_COMMAND || command.includes('\n')
+      ? '--command "$COMMAND" # the command of the workflow'
+      : `--command ${quoted(command)}`,
+  ].join(' ');
 }
 
 /** A word of a POSIX shell. */
