@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { formulaEdit, normalizeFormula } from '../../src/docmetrics/formula-edit.ts';
+
+type Case = { id: string; metric: string; gt: string; pred: string; expected: number };
+
+const cases = readFileSync(new URL('../golden/docmetrics.jsonl', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.includes('"metric": "formula_edit"'))
+  .map((line): Case => JSON.parse(line));
+
+it('finds the reference values', () => {
+  expect(cases).toHaveLength(11);
+});
+
+it.each(cases)('gives the reference value of $id', ({ gt, pred, expected }) => {
+  expect(Math.abs(formulaEdit(gt, pred) - expected)).toBeLessThanOrEqual(1e-6);
+});
+
+it('leaves an opener that is never closed', () => {
+  expect(normalizeFormula('x\\tag{1')).toBe('x\\tag{1');
+});
