@@ -2,14 +2,14 @@ import { i as __toESM, n as __exportAll, r as __require, t as __commonJSMin } fr
 import { _ as HttpCodes, c as warning, d as rmRF, f as which, g as HttpClientError, h as HttpClient, i as isDebug, l as exec, m as BearerCredentialHandler, n as error, r as info, s as setSecret, t as debug, u as mkdirP } from "./chunk-core.js";
 import assert from "assert";
 import { URL as URL$1 } from "url";
+import os$1, { EOL as EOL$1 } from "node:os";
 import * as os from "os";
 import * as crypto from "crypto";
-import os$2, { EOL as EOL$2 } from "node:os";
-import * as path$1 from "path";
 import util$1, { inspect, types as types$1 } from "node:util";
+import * as path$1 from "path";
 import process$1 from "node:process";
-import * as util from "util";
 import { Readable, Transform, finished } from "node:stream";
+import * as util from "util";
 import * as buffer from "buffer";
 import { Buffer as Buffer$1 } from "buffer";
 import { createHash, createHmac } from "node:crypto";
@@ -4246,7 +4246,7 @@ var AbortError$1 = class extends Error {
 };
 // node_modules/@typespec/ts-http-runtime/dist/esm/logger/log.js
 function log(message, ...args) {
-	process$1.stderr.write(`${util$1.format(message, ...args)}${EOL$2}`);
+	process$1.stderr.write(`${util$1.format(message, ...args)}${EOL$1}`);
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/env.js
 /**
@@ -7919,7 +7919,7 @@ function getHeaderName() {
 */
 async function setPlatformSpecificData(map) {
 	if (process$1 && process$1.versions) {
-		const osInfo = `${os$2.type()} ${os$2.release()}; ${os$2.arch()}`;
+		const osInfo = `${os$1.type()} ${os$1.release()}; ${os$1.arch()}`;
 		const versions = process$1.versions;
 		if (versions.bun) map.set("Bun", `${versions.bun} (${osInfo})`);
 		else if (versions.deno) map.set("Deno", `${versions.deno} (${osInfo})`);

@@ -7,7 +7,7 @@ import { n as EXIT, r as InputError } from "./chunk-errors.js";
 import { t as didYouMean } from "./chunk-nearest.js";
 import { join } from "node:path";
 import { c as readText, r as kindOfPath } from "./chunk-files.js";
-import { _ as safeInteger, a as literal, b as string, c as nonEmpty, d as number, g as regex, h as pipe, l as nullable, m as picklist, n as description, o as maxValue, r as exactOptional, s as minValue, t as array, v as safeParse, x as title, y as strictObject } from "./chunk-dist.js";
+import { S as title, _ as regex, b as strictObject, c as minValue, f as number, g as pipe, h as picklist, i as exactOptional, l as nonEmpty, o as literal, r as description, s as maxValue, t as array, u as nullable, v as safeInteger, x as string, y as safeParse } from "./chunk-dist.js";
 // src/results/comparability.ts
 /** Hex digits of the key: 64 bits, far more than the runs of one repository need. */
 const KEY_DIGITS = 16;

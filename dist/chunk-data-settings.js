@@ -1,5 +1,5 @@
 import { c as readText, p as toMeasureError, r as kindOfPath } from "./chunk-files.js";
-import { a as literal, b as string, d as number, m as picklist, t as array, v as safeParse, y as strictObject } from "./chunk-dist.js";
+import { b as strictObject, f as number, h as picklist, o as literal, t as array, x as string, y as safeParse } from "./chunk-dist.js";
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
 import { n as builtinFolder } from "./chunk-context.js";
 import { createReadStream } from "node:fs";
@@ -70,6 +70,8 @@ const INDEX = ".boobench-index.json";
 const MOST_INDEX_BYTES = 67108864;
 const indexSchema = strictObject({
 	version: literal(1),
+	/** SHA-256 of the files as written: a damaged list would ask for what the Hub does not have. */
+	checksum: string(),
 	files: array(strictObject({
 		path: string(),
 		bytes: number(),
@@ -81,10 +83,12 @@ const indexSchema = strictObject({
 });
 /** Writes down what the Hub listed at a commit. */
 async function writeIndex(folder, files) {
-	const text = `${JSON.stringify({
+	const index = {
 		version: 1,
+		checksum: checksumOf(files),
 		files
-	}, null, 1)}\n`;
+	};
+	const text = `${JSON.stringify(index, null, 1)}\n`;
 	await writeFileAtomically(join(folder, INDEX), text);
 }
 /** What the Hub listed at a commit; null where it was not listed yet, or the list is damaged. */
@@ -93,10 +97,15 @@ async function readIndex(folder) {
 	if (await kindOfPath(path) !== "file") return null;
 	try {
 		const parsed = safeParse(indexSchema, JSON.parse(await readText(path, MOST_INDEX_BYTES)));
-		return parsed.success ? parsed.output.files : null;
+		if (!parsed.success) return null;
+		const { checksum, files } = parsed.output;
+		return checksum === checksumOf(files) ? files : null;
 	} catch {
 		return null;
 	}
+}
+function checksumOf(files) {
+	return createHash("sha256").update(JSON.stringify(files)).digest("hex");
 }
 /** The folder of a dataset: its commits are folders in it. */
 function datasetFolder(store, repository) {

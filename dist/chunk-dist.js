@@ -126,6 +126,26 @@ function _standardSchema(schema) {
 	return schema;
 }
 /**
+* [Base64](https://en.wikipedia.org/wiki/Base64) regex.
+*/
+const BASE64_REGEX = /^(?:[\da-z+/]{4})*(?:[\da-z+/]{2}==|[\da-z+/]{3}=)?$/iu;
+/* @__NO_SIDE_EFFECTS__ */
+function base64(message$1) {
+	return {
+		kind: "validation",
+		type: "base64",
+		reference: base64,
+		async: false,
+		expects: null,
+		requirement: BASE64_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "Base64", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+/**
 * Creates a description metadata action.
 *
 * @param description_ The description text.
@@ -763,4 +783,4 @@ function safeParse(schema, input, config$1) {
 		issues: dataset.issues
 	};
 }
-export { variant as C, union as S, safeInteger as _, literal as a, string as b, nonEmpty as c, number as d, object as f, regex as g, pipe as h, is as i, nullable as l, picklist as m, description as n, maxValue as o, optional as p, exactOptional as r, minValue as s, array as t, nullish as u, safeParse as v, title as x, strictObject as y };
+export { union as C, title as S, regex as _, is as a, strictObject as b, minValue as c, nullish as d, number as f, pipe as g, picklist as h, exactOptional as i, nonEmpty as l, optional as m, base64 as n, literal as o, object as p, description as r, maxValue as s, array as t, nullable as u, safeInteger as v, variant as w, string as x, safeParse as y };

@@ -1,4 +1,4 @@
-import { b as string, d as number, f as object, g as regex, h as pipe, i as is, p as optional, u as nullish, v as safeParse } from "./chunk-dist.js";
+import { _ as regex, a as is, d as nullish, f as number, g as pipe, m as optional, p as object, x as string, y as safeParse } from "./chunk-dist.js";
 // src/github/event.ts
 const NO_COMMIT = /^0+$/;
 const sha = pipe(string(), regex(/^[0-9a-f]{40,64}$/));

@@ -26,7 +26,7 @@ var FetchProgressLine = class {
 	}
 	/** What is over in a few seconds is not worth a line. */
 	#log(text) {
-		const now = Date.now();
+		const now = performance.now();
 		this.#loggedAt ??= now;
 		if (now - this.#loggedAt < LOG_EVERY_MS) return;
 		this.#loggedAt = now;

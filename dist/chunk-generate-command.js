@@ -4,6 +4,7 @@ import { c as decodeHTMLStrict, n as publishedRule } from "./chunk-published.js"
 import { t as judgeOutput } from "./chunk-judge.js";
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
 import { a as makeFolder, r as kindOfPath } from "./chunk-files.js";
+import { r as removeFrom } from "./chunk-output-file.js";
 import { t as didYouMean } from "./chunk-nearest.js";
 import { t as shown } from "./chunk-shown.js";
 import { n as storedRule } from "./chunk-page-rule.js";
@@ -2735,7 +2736,8 @@ async function readArticles() {
 * Makes a haunted house: rooms of pages that tempt parsers to repeat themselves, each with its exact
 * transcription, as a dataset folder.
 *
-* A room's file of rows is written last, when all its documents are there.
+* A room's file of rows is written last, when all its documents are there; one that is replaced is
+* removed before the first of them.
 *
 * @returns the rooms made; the same options and version give the same bytes
 * @throws InputError for names that do not exist, a room that is there already, missing packages
@@ -2761,6 +2763,7 @@ async function generate(options) {
 		let room = open.get(plan.room);
 		if (room === void 0) {
 			await makeFolder(join(options.out, "docs", plan.room));
+			removeFrom(options.out, [`${plan.room}.jsonl`]);
 			room = {
 				rows: [],
 				thumbnails: [],

@@ -1,4 +1,4 @@
-import { S as union, _ as safeInteger, a as literal, b as string, d as number, f as object, g as regex, h as pipe, l as nullable, p as optional, s as minValue, t as array, v as safeParse } from "./chunk-dist.js";
+import { C as union, _ as regex, c as minValue, f as number, g as pipe, m as optional, o as literal, p as object, t as array, u as nullable, v as safeInteger, x as string, y as safeParse } from "./chunk-dist.js";
 import { r as InputError } from "./chunk-errors.js";
 import { t as shown } from "./chunk-shown.js";
 // src/house/fields.ts

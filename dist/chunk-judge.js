@@ -8,7 +8,8 @@ function codePointsOf(text, length) {
 	return SURROGATE.test(text) ? new Uint32Array(length) : new Uint16Array(length);
 }
 // src/text/int-list.ts
-const FIRST_CAPACITY = 64;
+/** 64 bytes, the most that V8 keeps on its heap, where they cost little to make. */
+const FIRST_CAPACITY = 16;
 /** A growing list of 32-bit integers, four bytes each. */
 var IntList = class {
 	#items = new Int32Array(FIRST_CAPACITY);
@@ -42,8 +43,8 @@ var IntList = class {
 	}
 };
 // src/text/interner.ts
-const FIRST_SLOTS$1 = 1024;
-const FIRST_IDS = 256;
+const FIRST_SLOTS$1 = 64;
+const FIRST_IDS = 32;
 const MAX_LOAD = .5;
 /** Start value of the hashes that `SequenceInterner` takes. */
 const HASH_SEED = -0x7ee3623b;
@@ -293,20 +294,34 @@ function hasInk(string, from, to, pipesLeft) {
 	return false;
 }
 // src/rule/html-lines.ts
-const LINE_ENDERS = /* @__PURE__ */ new Set([
-	"/tr",
-	"br",
-	"/p",
-	"/div",
-	"/li",
-	"table",
-	"/table",
-	"hr"
-]);
-const HEADING_END = /^\/h[1-6]$/;
+/** Names that mean something, by their length. */
+const LINE_ENDERS = [
+	[],
+	[],
+	[
+		"br",
+		"hr",
+		"/p"
+	],
+	[
+		"/li",
+		"/h1",
+		"/h2",
+		"/h3",
+		"/h4",
+		"/h5",
+		"/h6"
+	],
+	["/div"]
+];
+/** Units looked at one by one before the engine's search, which is faster on long stretches, starts. */
+const NEAR = 32;
 const BREAK = /[\n-\r\u0085\u2028\u2029<]/g;
 const LESS = 60;
 const GREATER = 62;
+const SLASH = 47;
+/** Of the names that mean something: `/table`. */
+const LONGEST_NAME = 6;
 /**
 * Step 2 of cleaning: cuts decoded text into logical lines, with tags and comments taken out.
 *
@@ -371,8 +386,15 @@ var HtmlLines = class {
 	}
 	/** Offset of the next newline or `<`, or the text's length. */
 	#nextBreak(from) {
-		BREAK.lastIndex = from;
-		return BREAK.test(this.text) ? BREAK.lastIndex - 1 : this.text.length;
+		const { text } = this;
+		const near = Math.min(from + NEAR, text.length);
+		for (let at = from; at < near; at += 1) {
+			const unit = text.charCodeAt(at);
+			if (unit === LESS || (classOf(unit) & CHAR.newline) !== 0) return at;
+		}
+		if (near === text.length) return near;
+		BREAK.lastIndex = near;
+		return BREAK.test(text) ? BREAK.lastIndex - 1 : text.length;
 	}
 	#piece(from, to) {
 		if (to <= from) return;
@@ -386,13 +408,13 @@ var HtmlLines = class {
 	/** End of the tag, comment or declaration at `at`; -1 where `<` is text. */
 	#tagEnd(at) {
 		const { text } = this;
-		if (text.startsWith("<!--", at)) {
+		let next = at + 1;
+		const first = text.charCodeAt(next);
+		if (first === 33 && text.startsWith("--", at + 2)) {
 			if (at + 4 > this.#lastCommentEnd) return text.length;
 			return text.indexOf("-->", at + 4) + 3;
 		}
-		let next = at + 1;
-		const first = text.charCodeAt(next);
-		if (first === 47 || first === 33 || first === 63) next += 1;
+		if (first === SLASH || first === 33 || first === 63) next += 1;
 		if (!isAsciiLetter(text.charCodeAt(next))) return -1;
 		while (isNameUnit(text.charCodeAt(next))) next += 1;
 		if (next < text.length && !isNameBoundary(text.charCodeAt(next))) return -1;
@@ -417,16 +439,21 @@ var HtmlLines = class {
 	}
 	/** Notes what the tag [at, end) means for cells and rows; a value when it ends the line. */
 	#tag(at, end) {
-		const name = tagName(this.text, at);
-		if (name === "/td" || name === "/th") {
-			this.pieces.push(-1);
-			this.pieces.push(end);
-			return null;
+		const { text } = this;
+		const start = at + 1;
+		const length = nameLength(text, start);
+		if (length === 3 && text.charCodeAt(start) === SLASH) {
+			if (isName(text, start, "/td") || isName(text, start, "/th")) {
+				this.pieces.push(-1);
+				this.pieces.push(end);
+				return null;
+			}
+			if (isName(text, start, "/tr")) return "row";
 		}
-		if (!LINE_ENDERS.has(name) && !HEADING_END.test(name)) return null;
-		if (name !== "/tr" && name !== "table" && name !== "/table") return "line";
-		if (name === "/tr") return "row";
-		return name === "table" ? "table-open" : "table-close";
+		if (length === 5 && isName(text, start, "table")) return "table-open";
+		if (length === 6 && isName(text, start, "/table")) return "table-close";
+		for (const name of LINE_ENDERS[length] ?? []) if (isName(text, start, name)) return "line";
+		return null;
 	}
 };
 function startOfLastLine(text) {
@@ -442,14 +469,22 @@ function isNameUnit(unit) {
 	return isAsciiLetter(unit) || unit >= 48 && unit <= 57 || unit === 45;
 }
 function isNameBoundary(unit) {
-	return unit === GREATER || unit === 47 || (classOf(unit) & (CHAR.space | CHAR.newline)) !== 0;
+	return unit === GREATER || unit === SLASH || (classOf(unit) & (CHAR.space | CHAR.newline)) !== 0;
 }
-/** Lower-cased name with its slash; empty for comments and declarations. */
-function tagName(text, at) {
-	let end = at + 1;
-	if (text.charCodeAt(end) === 47) end += 1;
-	while (isNameUnit(text.charCodeAt(end)) && end - at < 12) end += 1;
-	return text.slice(at + 1, end).toLowerCase();
+/** Length of a tag's name with its slash; 0 for comments and declarations. */
+function nameLength(text, start) {
+	let end = start;
+	if (text.charCodeAt(end) === SLASH) end += 1;
+	while (isNameUnit(text.charCodeAt(end)) && end - start <= LONGEST_NAME) end += 1;
+	return end - start;
+}
+/** True when a tag's name at `start` is `name`, in whatever case. */
+function isName(text, start, name) {
+	for (let at = 0; at < name.length; at += 1) {
+		const unit = text.charCodeAt(start + at);
+		if ((unit >= 65 && unit <= 90 ? unit | 32 : unit) !== name.charCodeAt(at)) return false;
+	}
+	return true;
 }
 // src/rule/line-text.ts
 /**

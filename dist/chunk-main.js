@@ -3095,6 +3095,10 @@ const SUMMARIES = {
 	leaderboard: {
 		usage: "[results...]",
 		text: "the published parsers, with these runs among them where they read the same pages"
+	},
+	report: {
+		usage: "<results>",
+		text: "one HTML file of a run: each page beside what the parser wrote, the loop in red"
 	}
 };
 /**
@@ -3107,7 +3111,7 @@ function parseCommandLine(argv, print) {
 	let parsed = null;
 	const program = new Command("boobench").description("Find the pages that make a document parser repeat itself, come back empty or never come back.").version(VERSION).exitOverride().showHelpAfterError("(--help lists what there is)").configureOutput({
 		writeOut: print.out,
-		writeErr: print.err
+		writeErr: (text) => print.err(harmless(text))
 	});
 	for (const [name, { usage, text }] of Object.entries(SUMMARIES)) {
 		const command = program.command(`${name} ${usage}`.trim()).description(text);
@@ -3133,7 +3137,8 @@ Exit codes: 0 fine; 1 the gate failed; 2 wrong usage or bad input; 3 some pages 
 judged; 130 interrupted. Options may also stand in the environment (BOOBENCH_FAIL_ON) and in
 boobench.yml (fail-on: ...); a flag wins over both.`;
 function optionOf(spec) {
-	const flag = spec.value === null ? `--${spec.name}` : `--${spec.name} ${spec.value}`;
+	const short = spec.name === "output" ? "-o, " : "";
+	const flag = spec.value === null ? `--${spec.name}` : `${short}--${spec.name} ${spec.value}`;
 	const fallback = spec.fallback === null ? "" : ` (default: ${spec.fallback})`;
 	return new Option(flag, `${spec.description}${fallback}`);
 }
@@ -3141,7 +3146,8 @@ function resultOf(name, command, args) {
 	const given = command.opts();
 	const flags = {};
 	for (const spec of OPTION_SPECS) {
-		const value = given[camel(spec.name)];
+		const positive = /^no-(.+)$/.exec(spec.name)?.[1];
+		const value = positive !== void 0 && given[camel(positive)] === false ? true : given[camel(spec.name)];
 		if (typeof value === "string" || typeof value === "boolean") flags[spec.name] = value;
 	}
 	const config = given["config"];
@@ -3160,6 +3166,10 @@ function commandName(name) {
 function camel(name) {
 	return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }
+/** What commander says about a command line quotes it; the lines are commander's own and ours. */
+function harmless(text) {
+	return defuseCommands(text.split("\n").map(visible).join("\n"));
+}
 // src/cli/main.ts
 const CONFIG = "boobench.yml";
 const MAX_CONFIG_BYTES = 1048576;
@@ -3174,7 +3184,8 @@ const COMMANDS = {
 	download: async () => (await import("./chunk-download-command.js")).downloadCommand,
 	status: async () => (await import("./chunk-status-command.js")).statusCommand,
 	action: async () => (await import("./chunk-action-command.js")).actionCommand,
-	leaderboard: async () => (await import("./chunk-leaderboard-command.js")).leaderboardCommand
+	leaderboard: async () => (await import("./chunk-leaderboard-command.js")).leaderboardCommand,
+	report: async () => (await import("./chunk-report-command.js")).reportCommand
 };
 /** Runs one command line; returns the exit code. */
 async function main(argv) {

@@ -1,4 +1,4 @@
-import { C as variant, a as literal, b as string, d as number, m as picklist, t as array, v as safeParse, y as strictObject } from "./chunk-dist.js";
+import { b as strictObject, f as number, h as picklist, o as literal, t as array, w as variant, x as string, y as safeParse } from "./chunk-dist.js";
 // src/pdf/messages.ts
 const line = strictObject({
 	text: string(),

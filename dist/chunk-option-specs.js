@@ -84,11 +84,17 @@ const COMMAND_NAMES = [
 	"download",
 	"status",
 	"action",
-	"leaderboard"
+	"leaderboard",
+	"report"
 ];
 // src/cli/option-specs.ts
 const PAGES = ["run", "score"];
-const GATE = ["run", "compare"];
+const GATE = [
+	"run",
+	"compare",
+	"report"
+];
+const FILES = ["run", "compare"];
 /** Every option, in the order of the help. */
 const OPTION_SPECS = [
 	{
@@ -134,7 +140,8 @@ const OPTION_SPECS = [
 		commands: [
 			...PAGES,
 			"download",
-			"status"
+			"status",
+			"report"
 		]
 	},
 	{
@@ -152,7 +159,8 @@ const OPTION_SPECS = [
 		commands: [
 			...PAGES,
 			"download",
-			"status"
+			"status",
+			"report"
 		]
 	},
 	{
@@ -346,7 +354,11 @@ const OPTION_SPECS = [
 		value: "<file>",
 		description: "where to write it",
 		fallback: null,
-		commands: ["merge", "leaderboard"]
+		commands: [
+			"merge",
+			"leaderboard",
+			"report"
+		]
 	},
 	{
 		name: "format",
@@ -360,21 +372,49 @@ const OPTION_SPECS = [
 		value: "<file>",
 		description: "write the ghost-free rate as a badge: a .svg, or the .json of a shields endpoint",
 		fallback: null,
-		commands: GATE
+		commands: FILES
 	},
 	{
 		name: "junit-path",
 		value: "<file>",
 		description: "write JUnit XML: a suite a room, a test case a page",
 		fallback: null,
-		commands: GATE
+		commands: FILES
 	},
 	{
 		name: "sarif-path",
 		value: "<file>",
 		description: "write SARIF 2.1.0 for code scanning: Boos, Lost pages, warnings",
 		fallback: null,
-		commands: GATE
+		commands: FILES
+	},
+	{
+		name: "base",
+		value: "<results>",
+		description: "results to compare with, a file or its folder",
+		fallback: null,
+		commands: ["report"]
+	},
+	{
+		name: "no-images",
+		value: null,
+		description: "leave the pictures of pages out",
+		fallback: null,
+		commands: ["report"]
+	},
+	{
+		name: "redact",
+		value: null,
+		description: "leave out pictures and everything that quotes a page or an output",
+		fallback: null,
+		commands: ["report"]
+	},
+	{
+		name: "max-bytes",
+		value: "<size>",
+		description: "largest file; texts and pictures of bad pages come first",
+		fallback: "14MiB",
+		commands: ["report"]
 	},
 	{
 		name: "scans",
@@ -438,7 +478,7 @@ const OPTION_SPECS = [
 		value: null,
 		description: "print the result as JSON on stdout",
 		fallback: null,
-		commands: COMMAND_NAMES.filter((name) => name !== "action")
+		commands: COMMAND_NAMES.filter((name) => name !== "action" && name !== "report")
 	}
 ];
 /** The environment variable of an option: `BOOBENCH_FAIL_ON`. */

@@ -665,7 +665,8 @@ function decodeHTMLStrict(htmlString) {
 	return decodeHtmlText(htmlString, DecodingMode.Strict);
 }
 // src/text/offset-map.ts
-const FIRST_CAPACITY = 64;
+/** 64 bytes, the most that V8 keeps on its heap, where they cost little to make. */
+const FIRST_CAPACITY = 16;
 /**
 * Where a derived text came from, as stretches that were copied unit by unit.
 *
@@ -856,6 +857,7 @@ const ENTITY = /^&(?:#\d{1,8}|#[xX][\da-fA-F]{1,7}|[A-Za-z][A-Za-z\d]*);/;
 const NOT_PLAIN = /[^\t-\r -~\u0085\u00a0-\u00ac\u00ae-\u02ff]/;
 /** Where a text has none of these, its characters are its units. */
 const COMPOSED_COUNT = /[\r\u0300-\uffff]/;
+const LAST_ASCII = 126;
 const NEEDS_WORK = CHAR.drop | CHAR.compose | CHAR.surrogate;
 /**
 * Step 1 of cleaning: entities, NFC, dropped characters. Newline forms stay as they are.
@@ -897,7 +899,9 @@ function countUnit(text, unit) {
 /** True when there is something to drop, compose or mend; emoji by themselves are none of it. */
 function needsNormalizing(text) {
 	for (let at = 0; at < text.length; at += 1) {
-		if ((classOf(text.charCodeAt(at)) & NEEDS_WORK) === 0) continue;
+		const unit = text.charCodeAt(at);
+		if (unit <= LAST_ASCII && unit >= 32) continue;
+		if ((classOf(unit) & NEEDS_WORK) === 0) continue;
 		const point = text.codePointAt(at) ?? 0;
 		if (point <= 65535 || isDroppedAstral(point) || mayComposeAstral(point)) return true;
 		at += 1;
@@ -1000,26 +1004,31 @@ function clusterEnd(text, from) {
 function rawCharacters(raw, from, to) {
 	if (from === 0 && to === raw.length && !COMPOSED_COUNT.test(raw)) return raw.length;
 	let count = 0;
+	let unit = raw.charCodeAt(from);
 	for (let at = from; at < to;) {
-		const unit = raw.charCodeAt(at);
-		const behind = raw.charCodeAt(at + 1);
-		if (unit !== 13 && (classOf(unit) & CHAR.surrogate) === 0 && !mayJoin(behind)) {
+		const isPair = (unit & 64512) === 55296 && (raw.charCodeAt(at + 1) & 64512) === 56320;
+		const next = at + (isPair ? 2 : 1);
+		const behind = raw.charCodeAt(next);
+		if (unit !== 13 && !mayJoin(raw, next, behind)) {
 			count += 1;
-			at += 1;
+			at = next;
+			unit = behind;
 			continue;
 		}
-		const point = raw.codePointAt(at) ?? 0;
-		const next = at + (point > 65535 ? 2 : 1);
 		const end = Math.min(to, clusterEnd(raw, next));
 		if (end > next) count += [...raw.slice(at, end).normalize("NFC")].length;
-		else if (point !== 13 || behind !== 10 || next >= to) count += 1;
+		else if (unit !== 13 || behind !== 10 || next >= to) count += 1;
 		at = Math.max(next, end);
+		unit = raw.charCodeAt(at);
 	}
 	return count;
 }
-/** True for units that may be, or begin, what belongs to the character before. */
-function mayJoin(unit) {
-	return (classOf(unit) & (CHAR.compose | CHAR.surrogate)) !== 0;
+/** True when the character at `at`, whose first unit is `unit`, may belong to the one before. */
+function mayJoin(text, at, unit) {
+	if (unit <= LAST_ASCII) return false;
+	const classes = classOf(unit);
+	if ((classes & CHAR.surrogate) === 0) return (classes & CHAR.compose) !== 0;
+	return mayComposeAstral(text.codePointAt(at) ?? 0);
 }
 /**
 * Measures a page's fill after decoding and folding only: Markdown and HTML cleaning never shrinks

@@ -7,6 +7,7 @@ import { a as pageName } from "./chunk-order.js";
 import { i as visibleCut, n as defuseCommands, r as visible } from "./chunk-escape.js";
 import { d as verdictSentence } from "./chunk-sections.js";
 import { t as isBad } from "./chunk-outcome.js";
+import { a as proseSpan, i as codeSpan, n as reproduceLines, r as codeCell } from "./chunk-reproduce.js";
 import { t as markdownTable } from "./chunk-markdown-table.js";
 import { a as seconds, i as pointsChange, o as span, r as percent, s as thousands, t as counted } from "./chunk-percent.js";
 import { n as readAllowList, o as serializeResults, r as readResults, t as gate } from "./chunk-compare.js";
@@ -64,41 +65,6 @@ function annotationOf(page, title, level) {
 		title: `${title}: ${visibleCut(pageName(page), MAX_NAME$1)}`,
 		message: visibleCut(message, MAX_MESSAGE$1)
 	};
-}
-// src/report/code-span.ts
-/** Characters of prose that Markdown and GitHub show as they are. */
-const PROSE = /^[\p{L}\p{N} .,:;()%'"/=+−–-]*$/u;
-/** What becomes a link, an emoji or a reference all the same. */
-const MAGIC = /:\/\/|www\.|:[\w+-]+:|\b[0-9a-f]{7,}\b|\bGH-\d/iu;
-/**
-* A foreign text as a Markdown code span that it cannot close: no mention, link, image or tag in it.
-*
-* @param most code points that are shown
-* @returns one line; `(nothing)` for an empty text
-*/
-function codeSpan(text, most) {
-	const shown = visibleCut(text, most);
-	if (shown === "") return "(nothing)";
-	const fence = "`".repeat(longestFence(shown) + 1);
-	const pad = /^[`\s]|[`\s]$/.test(shown) && /\S/.test(shown) ? " " : "";
-	return `${fence}${pad}${shown}${pad}${fence}`;
-}
-/** A code span for the cell of a table, where a bar has to be escaped even in code. */
-function codeCell(text, most) {
-	return codeSpan(text.replaceAll("\\|", "\\│"), most).replaceAll("|", "\\|");
-}
-/** A sentence of ours that may name foreign things: as it is where it is harmless, else as code. */
-function proseSpan(text, most) {
-	const shown = visibleCut(text, most);
-	return PROSE.test(shown) && !MAGIC.test(shown) ? shown : codeSpan(text, most);
-}
-/** Lines of code in a block that they cannot close. */
-function codeBlock(lines, language) {
-	const fence = "`".repeat(Math.max(3, longestFence(lines.join("\n")) + 1));
-	return `${fence}${language}\n${lines.join("\n")}\n${fence}`;
-}
-function longestFence(text) {
-	return [...text.matchAll(/`+/g)].reduce((longest, [run]) => Math.max(longest, run.length), 0);
 }
 // src/report/comment-rows.ts
 /** Code points of a name and of a unit in a table; all of it is in the results. */
@@ -292,38 +258,6 @@ function largestFitting(most, fits) {
 }
 function byteLength(text) {
 	return new TextEncoder().encode(text).length;
-}
-// src/report/reproduce.ts
-/** Pages that the command line names; more are too long to read. */
-const MOST_PAGES$1 = 8;
-const MOST_COMMAND = 1e3;
-/**
-* How to see the same pages on a laptop: a folded block with one command line.
-*
-* @param pages that got worse; names that a shell or a glob could take for more are left out
-* @returns no lines without a command or without such pages
-*/
-function reproduceLines(pages, { dataset, command }) {
-	const names = pages.map(pageName).filter((name) => /^[\w./-]+$/.test(name));
-	if (command === null || names.length === 0 || dataset.length > MOST_COMMAND) return [];
-	const line = [
-		"npx boobench run",
-		`--dataset ${quoted(dataset)}`,
-		`--pages ${quoted(names.slice(0, MOST_PAGES$1).join(","))}`,
-		command.length > MOST_COMMAND || command.includes("\n") ? "--command \"$COMMAND\" # the command of the workflow" : `--command ${quoted(command)}`
-	].join(" ");
-	return [
-		"",
-		"<details><summary>Run these pages on your machine</summary>",
-		"",
-		codeBlock([visible(line)], "bash"),
-		"",
-		"</details>"
-	];
-}
-/** A word of a POSIX shell. */
-function quoted(word) {
-	return /^[\w./:@,=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 // src/report/comment.ts
 /** GitHub refuses a comment above 65,536 characters (spec: action, "The comment"). */

@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { r as InputError } from "./chunk-errors.js";
-import { closeSync, ftruncateSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { closeSync, ftruncateSync, openSync, writeSync } from "node:fs";
 import { a as makeFolder, c as readText, p as toMeasureError, r as kindOfPath } from "./chunk-files.js";
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
+import { n as moveInto, r as removeFrom, t as OutputFiles } from "./chunk-output-file.js";
 import { t as lockFolder } from "./chunk-run-lock.js";
 import { c as SelectionSchema, d as faultText, f as findPageContradiction, l as ShardSchema, o as serializeResults, s as PageSchema, u as checkAgainst } from "./chunk-compare.js";
 import { hash } from "node:crypto";
-import { a as literal, b as string, d as number, l as nullable, y as strictObject } from "./chunk-dist.js";
+import { b as strictObject, f as number, o as literal, u as nullable, x as string } from "./chunk-dist.js";
 import { i as pageKey } from "./chunk-order.js";
 import { t as shown } from "./chunk-shown.js";
 // src/host/append-file.ts
@@ -50,59 +51,6 @@ var AppendFile = class {
 		closeSync(this.#fd);
 	}
 };
-// src/host/output-file.ts
-/** Writes files into folders that it makes as they are needed, each once. */
-var OutputFiles = class {
-	#made = /* @__PURE__ */ new Set();
-	/**
-	* Writes a text as UTF-8; a file or link of that name is replaced, not followed.
-	*
-	* @throws MeasureError naming the path
-	*/
-	write(folder, name, text) {
-		const path = join(folder, name);
-		const draft = join(folder, ".boobench-output.tmp");
-		try {
-			if (!this.#made.has(folder)) mkdirSync(folder, { recursive: true });
-			this.#made.add(folder);
-			writeFileSync(draft, text);
-			renameSync(draft, path);
-		} catch (error) {
-			rmSync(draft, { force: true });
-			throw toMeasureError(`cannot write ${path}`, error);
-		}
-	}
-};
-/**
-* Moves entries of a folder into a folder inside it, which is emptied first.
-*
-* @throws MeasureError when one of them cannot be moved
-*/
-function moveInto(folder, target, names) {
-	const aside = join(folder, target);
-	try {
-		const there = new Set(readdirSync(folder));
-		rmSync(aside, {
-			recursive: true,
-			force: true
-		});
-		mkdirSync(aside);
-		for (const name of names) if (there.has(name)) renameSync(join(folder, name), join(aside, name));
-	} catch (error) {
-		throw toMeasureError(`cannot move the previous run to ${aside}`, error);
-	}
-}
-/** Removes files and folders of a folder; what is not there is fine. */
-function removeFrom(folder, names) {
-	try {
-		for (const name of names) rmSync(join(folder, name), {
-			recursive: true,
-			force: true
-		});
-	} catch (error) {
-		throw toMeasureError(`cannot empty ${folder}`, error);
-	}
-}
 /** Hex digits of SHA-256 before each line: a damaged line passes once in four thousand million. */
 const CHECKSUM_DIGITS = 8;
 const HeaderSchema = strictObject({

@@ -1806,7 +1806,12 @@ var BatchStart = class {
 		const printedMs = fileStamp(this.#stdoutPath)?.mtimeMs ?? null;
 		const events = this.#events.read(this.#newStdout());
 		if (files.size > 0 || events.length > 0) this.showedLife = true;
-		const isOpen = (page) => this.#isOpen(page, files.get(page), nowMs);
+		let open;
+		const openFiles = () => open ??= this.#openFiles();
+		const isOpen = (page) => this.#isOpen(page, files.get(page), {
+			nowMs,
+			openFiles
+		});
 		return this.#turns.look({
 			nowMs,
 			printedMs,
@@ -1864,18 +1869,23 @@ var BatchStart = class {
 		return files;
 	}
 	/** Asked only for an output that stopped changing. */
-	#isOpen(page, file, nowMs) {
+	#isOpen(page, file, look) {
+		const { nowMs } = look;
 		if (this.#hasEnded || file === void 0) return false;
 		const known = this.#openAnswers.get(page);
 		if (known?.mtimeMs === file.mtimeMs && (!known.isOpen || nowMs - known.atMs < OPEN_ANSWER_MS)) return known.isOpen;
-		const pids = treeMembers(treeOf(this.#context, this.#options.number, [])).map((member) => member.pid);
-		const isOpen = openFilesUnder(this.#options.outputDir, pids)?.has(this.outputOf(page)) ?? false;
+		const isOpen = look.openFiles().has(this.outputOf(page));
 		this.#openAnswers.set(page, {
 			isOpen,
 			mtimeMs: file.mtimeMs,
 			atMs: nowMs
 		});
 		return isOpen;
+	}
+	/** Outputs that processes of the command hold open; none where that cannot be told. */
+	#openFiles() {
+		const pids = treeMembers(treeOf(this.#context, this.#options.number, [])).map((member) => member.pid);
+		return openFilesUnder(this.#options.outputDir, pids) ?? /* @__PURE__ */ new Set();
 	}
 	#newStdout() {
 		const part = readLeftFrom(this.#stdoutPath, this.#stdoutRead, DRAIN_ABOVE_BYTES$1);
@@ -3238,7 +3248,8 @@ const DRAW_EVERY_MS = 100;
 /** Shows how far a run is: a bar on a terminal, plain lines in a log. */
 var Progress = class {
 	#to;
-	#began = Date.now();
+	/** On the clock of performance.now(): the one on the wall may be set while a run goes. */
+	#beganMs = performance.now();
 	#running = /* @__PURE__ */ new Map();
 	#state = null;
 	#timer;
@@ -3290,7 +3301,7 @@ var Progress = class {
 	}
 	#draw() {
 		if (this.#state === null) return;
-		const elapsedMs = Date.now() - this.#began;
+		const elapsedMs = performance.now() - this.#beganMs;
 		const state = {
 			...this.#state,
 			elapsedMs,

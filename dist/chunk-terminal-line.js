@@ -6,20 +6,22 @@ const CLEAR_LINE = "\r\x1B[2K";
 /** One line on a terminal that is drawn over and over while work goes on; a log gets none. */
 var TerminalLine = class {
 	#to;
-	#drawnAt = 0;
+	/** On the clock of performance.now(), which nobody sets; null while nothing stands there. */
+	#drawnAtMs = null;
 	constructor(to) {
 		this.#to = to;
 	}
 	/** Draws the line anew, cut to the terminal's width; a line that comes too soon is left out. */
 	show(text) {
-		const now = Date.now();
-		if (!this.#to.isTerminal || now - this.#drawnAt < DRAW_EVERY_MS) return;
-		this.#drawnAt = now;
+		const nowMs = performance.now();
+		const isSoon = this.#drawnAtMs !== null && nowMs - this.#drawnAtMs < DRAW_EVERY_MS;
+		if (!this.#to.isTerminal || isSoon) return;
+		this.#drawnAtMs = nowMs;
 		this.#to.write(`${CLEAR_LINE}${visibleCut(text, this.#to.columns - 1)}`);
 	}
 	end() {
-		if (this.#drawnAt > 0) this.#to.write(CLEAR_LINE);
-		this.#drawnAt = 0;
+		if (this.#drawnAtMs !== null) this.#to.write(CLEAR_LINE);
+		this.#drawnAtMs = null;
 	}
 };
 export { TerminalLine as n, CLEAR_LINE as t };

@@ -3,6 +3,8 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { s as readBytes } from "./chunk-files.js";
 import { Worker } from "node:worker_threads";
+import { Buffer as Buffer$1 } from "node:buffer";
+import { G as zlibSync } from "./chunk-esm2.js";
 import { t as messageLine } from "./chunk-messages.js";
 // src/host/parent-watch.ts
 /** How often a child looks whether its parent is still there. */
@@ -6976,6 +6978,39 @@ async function createWrappedModule(pdfium) {
 async function init(moduleOverrides) {
 	return createWrappedModule(await createPdfium(moduleOverrides));
 }
+// src/pdf/draw-page.ts
+/** @see fpdfview.h: FPDFBitmap_BGRx, FPDF_ANNOT, FPDF_REVERSE_BYTE_ORDER is not set */
+const BGRX = 2;
+const WITH_ANNOTATIONS = 1;
+const PAPER = 0xffffffff;
+/**
+* Draws an open page.
+*
+* @param box pixels that the picture fits into, whatever size the document states
+* @returns null for a page without extent, and where there is no memory for it
+*/
+function drawPage(module, memory, page, box) {
+	const [pageWidth, pageHeight] = [module.FPDF_GetPageWidthF(page), module.FPDF_GetPageHeightF(page)];
+	if (!(pageWidth > 0) || !(pageHeight > 0)) return null;
+	const scale = Math.min(box.width / pageWidth, box.height / pageHeight);
+	const width = Math.max(1, Math.min(box.width, Math.round(pageWidth * scale)));
+	const height = Math.max(1, Math.min(box.height, Math.round(pageHeight * scale)));
+	const stride = width * 4;
+	const bitmap = module.FPDFBitmap_CreateEx(width, height, BGRX, 0, 0);
+	if (bitmap === 0) return null;
+	try {
+		module.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, PAPER);
+		module.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, WITH_ANNOTATIONS);
+		const start = module.FPDFBitmap_GetBuffer(bitmap);
+		return {
+			width,
+			height,
+			bgrx: new Uint8Array(memory.buffer).slice(start, start + stride * height)
+		};
+	} finally {
+		module.FPDFBitmap_Destroy(bitmap);
+	}
+}
 // src/pdf/direction.ts
 const RIGHT_TO_LEFT = /[\u0590-\u05ff\u0600-\u065f\u066a-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const LEFT_TO_RIGHT = /[\p{L}\p{Nd}]/u;
@@ -7561,6 +7596,15 @@ function openDocument(module, raw, guard, bytes) {
 				return number < 0 ? null : number;
 			},
 			readPage: (index) => guarded(guard, () => readPage(module, raw, document, index)),
+			drawPage: (index, box) => guarded(guard, () => {
+				const page = loadWithAnnotations(module, document, index);
+				if (page === 0) return null;
+				try {
+					return drawPage(module, raw.memory, page, box);
+				} finally {
+					module.FPDF_ClosePage(page);
+				}
+			}),
 			close: () => {
 				module.FPDF_CloseDocument(document);
 				raw.free(data);
@@ -7579,7 +7623,7 @@ function readPage(module, raw, document, index) {
 	const text = module.FPDFText_LoadPage(page);
 	const scratch = raw.malloc(64);
 	try {
-		const box = boxOf(module, raw, page, scratch);
+		const box = boxOf$1(module, raw, page, scratch);
 		const rotation = module.FPDFPage_GetRotation(page);
 		const turned = rotation % 2 === 1;
 		const size = {
@@ -7610,7 +7654,7 @@ function loadWithAnnotations(module, document, index) {
 /** @see fpdf_flatten.h: FLAT_NORMALDISPLAY, FLATTEN_SUCCESS */
 const FLATTEN_FOR_DISPLAY = 0;
 const FLATTENED = 1;
-function boxOf(module, raw, page, scratch) {
+function boxOf$1(module, raw, page, scratch) {
 	module.FPDF_GetPageBoundingBox(page, scratch);
 	const view = new DataView(raw.memory.buffer, scratch, 16);
 	const [left, top] = [view.getFloat32(0, true), view.getFloat32(4, true)];
@@ -7621,6 +7665,221 @@ function boxOf(module, raw, page, scratch) {
 		width: Math.max(0, right - left),
 		height: Math.max(0, top - bottom)
 	};
+}
+/** Bits of each channel that colours are counted by. */
+const BITS = 5;
+const LEVELS = 32;
+const CELLS = LEVELS ** 3;
+/**
+* Picks the colours that stand for a picture best by cutting the colours it has at their median.
+*
+* @param bgrx blue, green, red and an unused byte for each pixel, row by row without padding
+* @returns the same for the same bytes
+*/
+function toPalette(bgrx, width, height) {
+	const counts = new Uint32Array(CELLS);
+	for (let at = 0; at < width * height * 4; at += 4) {
+		const cell = cellOf(bgrx, at);
+		counts[cell] = (counts[cell] ?? 0) + 1;
+	}
+	const used = [];
+	counts.forEach((count, cell) => {
+		if (count > 0) used.push(cell);
+	});
+	const boxes = split([boxOf(used, counts)], counts);
+	const colourOf = new Uint8Array(CELLS);
+	boxes.forEach(({ cells }, colour) => {
+		for (const cell of cells) colourOf[cell] = colour;
+	});
+	const pixels = new Uint8Array(width * height);
+	for (let at = 0; at < pixels.length; at += 1) pixels[at] = colourOf[cellOf(bgrx, at * 4)] ?? 0;
+	return {
+		width,
+		height,
+		colours: boxes.map((box) => meanOf(box, counts)),
+		pixels
+	};
+}
+function cellOf(bgrx, at) {
+	const [blue, green, red] = [
+		bgrx[at] ?? 0,
+		bgrx[at + 1] ?? 0,
+		bgrx[at + 2] ?? 0
+	];
+	const shift = 3;
+	return red >> shift << 10 | green >> shift << BITS | blue >> shift;
+}
+/** Level of a cell in a channel: 0 red, 1 green, 2 blue. */
+function level(cell, channel) {
+	return cell >> (2 - channel) * BITS & 31;
+}
+function boxOf(cells, counts) {
+	return {
+		cells,
+		weight: cells.reduce((sum, cell) => sum + (counts[cell] ?? 0), 0)
+	};
+}
+/** Cuts the box with the widest spread, weighted little by how often it is used, until there are enough. */
+function split(start, counts) {
+	const boxes = [...start];
+	while (boxes.length < 16) {
+		const scores = boxes.map((box) => spreadOf(box).width * Math.log2(1 + box.weight));
+		const most = Math.max(...scores);
+		const index = scores.indexOf(most);
+		const box = boxes[index];
+		if (box === void 0 || most <= 0) break;
+		boxes.splice(index, 1, ...halves(box, counts));
+	}
+	return boxes;
+}
+function spreadOf({ cells }) {
+	let best = {
+		channel: 0,
+		width: 0
+	};
+	for (let channel = 0; channel < 3; channel += 1) {
+		let [low, high] = [LEVELS, 0];
+		for (const cell of cells) {
+			const at = level(cell, channel);
+			if (at < low) low = at;
+			if (at > high) high = at;
+		}
+		if (high - low > best.width) best = {
+			channel,
+			width: high - low
+		};
+	}
+	return best;
+}
+/** Two boxes, cut in the middle of the channel that differs most: paper would win every median. */
+function halves(box, counts) {
+	const { channel } = spreadOf(box);
+	let [from, to] = [LEVELS, 0];
+	for (const cell of box.cells) {
+		from = Math.min(from, level(cell, channel));
+		to = Math.max(to, level(cell, channel));
+	}
+	const middle = (from + to) / 2;
+	const below = box.cells.filter((cell) => level(cell, channel) <= middle);
+	const above = box.cells.filter((cell) => level(cell, channel) > middle);
+	return [boxOf(below, counts), boxOf(above, counts)];
+}
+function meanOf({ cells, weight }, counts) {
+	const mean = (channel) => {
+		const sum = cells.reduce((all, cell) => all + level(cell, channel) * (counts[cell] ?? 0), 0);
+		return weight === 0 ? 255 : Math.round(sum / weight * 255 / 31);
+	};
+	return [
+		mean(0),
+		mean(1),
+		mean(2)
+	];
+}
+// src/pdf/png.ts
+const SIGNATURE = [
+	137,
+	80,
+	78,
+	71,
+	13,
+	10,
+	26,
+	10
+];
+const DEFLATE_LEVEL = 9;
+const BIT_DEPTH = 4;
+const INDEXED_COLOUR = 3;
+/** @see PNG (third edition), 11.2.2: the polynomial of the checksum */
+const POLYNOMIAL = 0xedb88320;
+const checksums = Uint32Array.from({ length: 256 }, (_, byte) => {
+	let value = byte;
+	for (let bit = 0; bit < 8; bit += 1) value = (value & 1) === 1 ? POLYNOMIAL ^ value >>> 1 : value >>> 1;
+	return value >>> 0;
+});
+/**
+* A picture of at most 16 colours as PNG, half a byte a pixel.
+*
+* @returns the same bytes for the same picture on every machine
+*/
+function palettePng({ width, height, colours, pixels }) {
+	const header = /* @__PURE__ */ new Uint8Array(13);
+	const view = new DataView(header.buffer);
+	view.setUint32(0, width);
+	view.setUint32(4, height);
+	header.set([
+		BIT_DEPTH,
+		INDEXED_COLOUR,
+		0,
+		0,
+		0
+	], 8);
+	const stride = Math.ceil(width / 2) + 1;
+	const rows = new Uint8Array(stride * height);
+	for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) {
+		const at = y * stride + 1 + (x >> 1);
+		const shift = x % 2 === 0 ? 4 : 0;
+		rows[at] = (rows[at] ?? 0) | (pixels[y * width + x] ?? 0) << shift;
+	}
+	return Uint8Array.from([
+		...SIGNATURE,
+		...chunk("IHDR", header),
+		...chunk("PLTE", Uint8Array.from(colours.flat())),
+		...chunk("IDAT", zlibSync(rows, { level: DEFLATE_LEVEL })),
+		...chunk("IEND", /* @__PURE__ */ new Uint8Array(0))
+	]);
+}
+function chunk(type, data) {
+	const bytes = new Uint8Array(data.length + 12);
+	const view = new DataView(bytes.buffer);
+	view.setUint32(0, data.length);
+	for (let at = 0; at < 4; at += 1) bytes[4 + at] = type.charCodeAt(at);
+	bytes.set(data, 8);
+	let sum = 0xffffffff;
+	for (const byte of bytes.subarray(4, data.length + 8)) sum = (checksums[(sum ^ byte) & 255] ?? 0) ^ sum >>> 8;
+	view.setUint32(data.length + 8, (sum ^ 0xffffffff) >>> 0);
+	return bytes;
+}
+// src/pdf/picture-process.ts
+/** Pixels that the picture of a page fits into: a page of print can be read. */
+const BOX = {
+	width: 760,
+	height: 1080
+};
+/**
+* The whole work of the drawing process: the first page of each document as a line of JSON.
+*
+* An engine that failed on a document may be broken, so it is replaced.
+*/
+async function runPictures({ documents, wasm, say }) {
+	const bytes = await wasm();
+	let engine = null;
+	for (const document of documents) {
+		let message = { kind: "no-picture" };
+		try {
+			engine ??= await startEngine(bytes);
+			message = pictureOf(engine, await document());
+		} catch {
+			engine = null;
+		}
+		await say(JSON.stringify(message));
+	}
+}
+function pictureOf(engine, bytes) {
+	const document = engine.open(bytes);
+	try {
+		const pixels = document.drawPage(0, BOX);
+		if (pixels === null) return { kind: "no-picture" };
+		const { width, height, bgrx } = pixels;
+		const png = palettePng(toPalette(bgrx, width, height));
+		return {
+			kind: "picture",
+			width,
+			height,
+			base64: Buffer$1.from(png).toString("base64")
+		};
+	} finally {
+		document.close();
+	}
 }
 // src/pdf/painted-again.ts
 /** The same glyph this near (in font sizes) is painted again to look bold; poppler takes the same. */
@@ -8039,11 +8298,20 @@ async function runReader(host) {
 // src/cli/pdf-child.ts
 const beside = new URL("pdfium.wasm", import.meta.url);
 const wasm = existsSync(beside) ? beside : new URL(import.meta.resolve("@embedpdf/pdfium/pdfium.wasm"));
+const engine = () => readFile(fileURLToPath(wasm));
+const say = (line) => new Promise((resolve) => process.stdout.write(`${line}\n`, () => resolve()));
+const document$1 = (path) => () => readBytes(path, MOST_DOCUMENT_BYTES);
 endWithParent();
-await runReader({
-	document: () => readBytes(process.argv[2] ?? "", MOST_DOCUMENT_BYTES),
-	wasm: () => readFile(fileURLToPath(wasm)),
-	say: (line) => new Promise((resolve) => process.stdout.write(`${line}\n`, () => resolve()))
+const [first = "", ...others] = process.argv.slice(2);
+if (first === "--pictures") await runPictures({
+	documents: others.map(document$1),
+	wasm: engine,
+	say
+});
+else await runReader({
+	document: document$1(first),
+	wasm: engine,
+	say
 });
 process.exit(0);
 export {};
