@@ -160,7 +160,7 @@
     );
     return el(
       'div',
-      { class: 'wide', tabindex: '0', role: 'region', 'aria-label': 'Rooms' },
+      { class: 'wide', tabindex: '0', role: 'region', 'aria-label': 'Ghost-free rate by room' },
       el('table', {}, el('thead', {}, head), el('tbody', {}, ...rows)),
     );
   }
