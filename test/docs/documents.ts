@@ -13,8 +13,8 @@ export function read(path: string): string {
 export function tableRows(markdown: string): readonly (readonly string[])[] {
   const lines = markdown.split('\n');
   return lines.flatMap((line, at) => {
-    const isHead = /^\|(?: ?-+ ?\|)+$/.test(lines[at + 1] ?? '');
-    if (!line.startsWith('|') || /^\|[ |-]+\|$/.test(line) || isHead) return [];
+    const isHead = /^\|(?: ?-+:? ?\|)+$/.test(lines[at + 1] ?? '');
+    if (!line.startsWith('|') || /^\|[ |:-]+\|$/.test(line) || isHead) return [];
     return [
       line
         .slice(1, -1)
