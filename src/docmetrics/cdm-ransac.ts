@@ -1,0 +1,126 @@
+/** A pair of box centres, in pixels: `ay, ax` in the reference, `by, bx` in the prediction. */
+export type CentrePair = {
+  readonly ay: number;
+  readonly ax: number;
+  readonly by: number;
+  readonly bx: number;
+};
+
+/** A pair farther than this from where the shift and scale put it is no inlier (S16.3, step 4). */
+const INLIER_PX = 25;
+/** Pairs in a sample (S16.3, step 4). */
+const SAMPLE = 3;
+/** Up to this many triples all are tried, beyond it as many as RANDOM_TRIPLES (S16.3, step 4). */
+const ALL_TRIPLES = 20_000;
+const RANDOM_TRIPLES = 2_000;
+/** Seed of the random triples, that of the original (S16.3, step 4). */
+const SEED = 42;
+
+/**
+ * Finds the largest set of pairs that one shift and one scale explain.
+ *
+ * @returns one flag a pair; nothing but false for fewer than three pairs
+ * @see specification S16.3, step 4: one round; O(triples · pairs)
+ */
+export function inliersOf(pairs: readonly CentrePair[]): boolean[] {
+  const round = new Round(pairs);
+  for (const [i, j, k] of triples(pairs.length)) round.try(i, j, k);
+  return round.best();
+}
+
+function* triples(count: number): Generator<readonly [number, number, number]> {
+  if ((count * (count - 1) * (count - 2)) / 6 > ALL_TRIPLES) {
+    yield* randomTriples(count);
+    return;
+  }
+  for (let i = 0; i < count; i++) {
+    for (let j = i + 1; j < count; j++) {
+      for (let k = j + 1; k < count; k++) yield [i, j, k];
+    }
+  }
+}
+
+function* randomTriples(count: number): Generator<readonly [number, number, number]> {
+  let state = SEED;
+  const below = (limit: number): number => {
+    // A 32-bit linear congruential generator; its high bits are the good ones.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  for (let drawn = 0; drawn < RANDOM_TRIPLES; drawn++) {
+    const i = below(count);
+    let j = below(count - 1);
+    if (j >= i) j++;
+    let k = below(count - 2);
+    for (const taken of i < j ? [i, j] : [j, i]) if (k >= taken) k++;
+    yield [i, j, k];
+  }
+}
+
+/** One round over fixed pairs: keeps the sample with most inliers, then least squared residual. */
+class Round {
+  readonly #pairs: readonly CentrePair[];
+  readonly #meanY: number;
+  readonly #meanX: number;
+  #most = 0;
+  #least = Infinity;
+  #shiftY = 0;
+  #shiftX = 0;
+  #scale = 1;
+
+  constructor(pairs: readonly CentrePair[]) {
+    this.#pairs = pairs;
+    this.#meanY = pairs.reduce((sum, pair) => sum + pair.ay, 0) / pairs.length;
+    this.#meanX = pairs.reduce((sum, pair) => sum + pair.ax, 0) / pairs.length;
+  }
+
+  try(i: number, j: number, k: number): void {
+    const p = this.#pairs[i];
+    const q = this.#pairs[j];
+    const r = this.#pairs[k];
+    if (p === undefined || q === undefined || r === undefined) return;
+    const ay = (p.ay + q.ay + r.ay) / SAMPLE;
+    const ax = (p.ax + q.ax + r.ax) / SAMPLE;
+    const by = (p.by + q.by + r.by) / SAMPLE;
+    const bx = (p.bx + q.bx + r.bx) / SAMPLE;
+    let spreadA = 0;
+    let spreadB = 0;
+    for (const one of [p, q, r]) {
+      spreadA += Math.sqrt((one.ay - ay) ** 2 + (one.ax - ax) ** 2);
+      spreadB += Math.sqrt((one.by - by) ** 2 + (one.bx - bx) ** 2);
+    }
+    // Three tokens on one spot give no scale.
+    if (spreadA === 0) return;
+    this.#weigh(by - ay, bx - ax, spreadB / spreadA);
+  }
+
+  #weigh(shiftY: number, shiftX: number, scale: number): void {
+    let inliers = 0;
+    let squares = 0;
+    for (const pair of this.#pairs) {
+      const square = this.#square(pair, shiftY, shiftX, scale);
+      squares += square;
+      if (square < INLIER_PX ** 2) inliers++;
+    }
+    if (inliers < this.#most || (inliers === this.#most && squares >= this.#least)) return;
+    this.#most = inliers;
+    this.#least = squares;
+    this.#shiftY = shiftY;
+    this.#shiftX = shiftX;
+    this.#scale = scale;
+  }
+
+  #square(pair: CentrePair, shiftY: number, shiftX: number, scale: number): number {
+    const y = scale * (pair.ay - this.#meanY) + this.#meanY + shiftY - pair.by;
+    const x = scale * (pair.ax - this.#meanX) + this.#meanX + shiftX - pair.bx;
+    return y * y + x * x;
+  }
+
+  best(): boolean[] {
+    return this.#pairs.map(
+      (pair) =>
+        this.#most > 0 &&
+        this.#square(pair, this.#shiftY, this.#shiftX, this.#scale) < INLIER_PX ** 2,
+    );
+  }
+}
