@@ -22,6 +22,9 @@ const SQUARE: Box = [0, -200, 950, 800];
 /** Share of a circle's radius at which its control points lie. */
 const CIRCLE_HANDLE = 0.5523;
 
+/** All that path data may be made of. */
+export const PATH_DATA = /^[MLHVQTCZ\d\s.e,-]*$/;
+
 const glyphBoxes = new Map<string, Box>();
 
 /** The map of an element into its parent, its `transform` or its viewport. */
@@ -83,7 +86,8 @@ function lineWidthOf(element: LiteElement): number {
 function glyphOf(element: LiteElement, matrix: Matrix): Shape[] {
   const d = attribute(element, 'd');
   const code = attribute(element, 'data-c');
-  if (d === '') return [];
+  // Long division has arcs; its stroke is left out, as it is no token.
+  if (d === '' || !PATH_DATA.test(d)) return [];
   if (code === '') {
     // An arrow or a notation around a formula: filled, or drawn with a line.
     const width = attribute(element, 'fill') === 'none' ? lineWidthOf(element) : 0;

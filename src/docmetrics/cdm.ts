@@ -17,3 +17,12 @@ export async function loadCdm(): Promise<Cdm> {
   const { cdm } = await import('./cdm-score.ts');
   return cdm;
 }
+
+/** Draws a formula for a report; see `formulaSvg` in `cdm-svg.ts`. */
+export type FormulaSvg = (source: string) => string | null;
+
+/** Loads the typesetter, as `loadCdm` does, and gives the drawing of formulas. */
+export async function loadFormulaSvg(): Promise<FormulaSvg> {
+  const { formulaSvg } = await import('./cdm-svg.ts');
+  return formulaSvg;
+}
