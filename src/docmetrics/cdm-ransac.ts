@@ -24,7 +24,10 @@ const SEED = 42;
  */
 export function inliersOf(pairs: readonly CentrePair[]): boolean[] {
   const round = new Round(pairs);
-  for (const [i, j, k] of triples(pairs.length)) round.try(i, j, k);
+  for (const [i, j, k] of triples(pairs.length)) {
+    round.try(i, j, k);
+    if (round.hasAll) break;
+  }
   return round.best();
 }
 
@@ -72,6 +75,11 @@ class Round {
     this.#pairs = pairs;
     this.#meanY = pairs.reduce((sum, pair) => sum + pair.ay, 0) / pairs.length;
     this.#meanX = pairs.reduce((sum, pair) => sum + pair.ax, 0) / pairs.length;
+  }
+
+  /** Whether a sample explains every pair: no other can change the result. */
+  get hasAll(): boolean {
+    return this.#most === this.#pairs.length;
   }
 
   try(i: number, j: number, k: number): void {

@@ -3,8 +3,8 @@ import type { Box, Matrix } from './cdm-path.ts';
 import { drawFormula } from './cdm-render.ts';
 import { PATH_DATA, type Shape } from './cdm-shape.ts';
 
-/** Longest picture in characters. A formula of 300 tokens takes about half; a report has a hundred. */
-export const MAX_SVG_LENGTH = 262_144;
+/** Longest picture in characters: about 850 tokens. A report shows some dozen formulas, most of 20,000. */
+export const MAX_SVG_LENGTH = 524_288;
 /** Widest and highest picture in em: a page is about 40 em wide; `\kern` makes a formula of any width. */
 export const MAX_SVG_EM = 400;
 /** Thousandths of an em around the ink, so that no edge is cut. */
