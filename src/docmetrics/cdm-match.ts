@@ -1,6 +1,7 @@
 import { assignRows } from './cdm-assign.ts';
+import { areAlike, costsOf } from './cdm-cost.ts';
 import { inliersOf, type CentrePair } from './cdm-ransac.ts';
-import { tokenClass, type FormulaBoxes, type TokenBox } from './cdm-token.ts';
+import type { FormulaBoxes, TokenBox } from './cdm-token.ts';
 
 /** How well the tokens of two formulas match; each 0–1, rounded to three decimals, half to even. */
 export type CdmRatios = {
@@ -9,12 +10,6 @@ export type CdmRatios = {
   readonly recall: number;
 };
 
-/** Weights of position and order in the cost of a pair (S16.3, step 3). */
-const POSITION_WEIGHT = 0.05;
-const ORDER_WEIGHT = 0.15;
-/** What two tokens of one class cost, and two that have nothing in common (S16.3, step 1). */
-const SAME_CLASS_COST = 0.05;
-const OTHER_COST = 1;
 /** Rounds of the search for inliers, and the pairs that need no search (S16.3, step 4). */
 const ROUNDS = 3;
 const FREE_PAIRS = 3;
@@ -49,62 +44,20 @@ export function toThousandths(value: number): number {
 }
 
 function pairUp(reference: FormulaBoxes, predicted: FormulaBoxes): Pair[] {
-  const rows = reference.boxes.length;
-  const columns = predicted.boxes.length;
-  const left = measured(reference);
-  const right = measured(predicted);
-  const cost = new Float64Array(rows * columns);
-  left.forEach((a, row) => {
-    right.forEach((b, column) => {
-      cost[row * columns + column] =
-        nameCost(a, b) +
-        POSITION_WEIGHT * placeCost(a.place, b.place) +
-        ORDER_WEIGHT * Math.abs(row / rows - column / columns);
-    });
-  });
   const pairs: Pair[] = [];
-  assignRows({ rows, columns, cost }).forEach((column, row) => {
-    const a = left[row];
-    const b = right[column];
+  assignRows(costsOf(reference, predicted)).forEach((column, row) => {
+    const a = reference.boxes[row];
+    const b = predicted.boxes[column];
     if (a === undefined || b === undefined) return;
-    const at = { ay: a.centreY, ax: a.centreX, by: b.centreY, bx: b.centreX };
-    pairs.push({ at, other: nameCost(a, b) === OTHER_COST });
+    const [ay, ax] = centreOf(a);
+    const [by, bx] = centreOf(b);
+    pairs.push({ at: { ay, ax, by, bx }, other: !areAlike(a.token, b.token) });
   });
   return pairs;
 }
 
-type Measured = {
-  readonly token: string;
-  readonly kind: string;
-  /** The four coordinates as shares of the image. */
-  readonly place: readonly [number, number, number, number];
-  readonly centreY: number;
-  readonly centreX: number;
-};
-
-function measured({ size: [width, height], boxes }: FormulaBoxes): Measured[] {
-  return boxes.map(({ token, bbox: [x0, y0, x1, y1] }: TokenBox) => ({
-    token,
-    kind: tokenClass(token),
-    place: [x0 / width, y0 / height, x1 / width, y1 / height],
-    centreY: (y0 + y1) / 2,
-    centreX: (x0 + x1) / 2,
-  }));
-}
-
-function nameCost(a: Measured, b: Measured): number {
-  if (a.token === b.token) return 0;
-  return a.kind === b.kind ? SAME_CLASS_COST : OTHER_COST;
-}
-
-function placeCost(a: Measured['place'], b: Measured['place']): number {
-  return (
-    (Math.abs(a[0] - b[0]) +
-      Math.abs(a[1] - b[1]) +
-      Math.abs(a[2] - b[2]) +
-      Math.abs(a[3] - b[3])) /
-    4
-  );
+function centreOf({ bbox: [x0, y0, x1, y1] }: TokenBox): readonly [number, number] {
+  return [(y0 + y1) / 2, (x0 + x1) / 2];
 }
 
 /** Pairs that lie where the others say they must, without those of different tokens. */

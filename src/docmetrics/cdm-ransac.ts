@@ -1,3 +1,5 @@
+import { triplesOf } from './cdm-triples.ts';
+
 /** A pair of box centres, in pixels: `ay, ax` in the reference, `by, bx` in the prediction. */
 export type CentrePair = {
   readonly ay: number;
@@ -10,12 +12,6 @@ export type CentrePair = {
 const INLIER_PX = 25;
 /** Pairs in a sample (S16.3, step 4). */
 const SAMPLE = 3;
-/** Up to this many triples all are tried, beyond it as many as RANDOM_TRIPLES (S16.3, step 4). */
-const ALL_TRIPLES = 20_000;
-const RANDOM_TRIPLES = 2_000;
-/** Seed of the random triples, that of the original (S16.3, step 4). */
-const SEED = 42;
-
 /**
  * Finds the largest set of pairs that one shift and one scale explain.
  *
@@ -24,40 +20,11 @@ const SEED = 42;
  */
 export function inliersOf(pairs: readonly CentrePair[]): boolean[] {
   const round = new Round(pairs);
-  for (const [i, j, k] of triples(pairs.length)) {
+  for (const [i, j, k] of triplesOf(pairs.length)) {
     round.try(i, j, k);
     if (round.hasAll) break;
   }
   return round.best();
-}
-
-function* triples(count: number): Generator<readonly [number, number, number]> {
-  if ((count * (count - 1) * (count - 2)) / 6 > ALL_TRIPLES) {
-    yield* randomTriples(count);
-    return;
-  }
-  for (let i = 0; i < count; i++) {
-    for (let j = i + 1; j < count; j++) {
-      for (let k = j + 1; k < count; k++) yield [i, j, k];
-    }
-  }
-}
-
-function* randomTriples(count: number): Generator<readonly [number, number, number]> {
-  let state = SEED;
-  const below = (limit: number): number => {
-    // A 32-bit linear congruential generator; its high bits are the good ones.
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-  for (let drawn = 0; drawn < RANDOM_TRIPLES; drawn++) {
-    const i = below(count);
-    let j = below(count - 1);
-    if (j >= i) j++;
-    let k = below(count - 2);
-    for (const taken of i < j ? [i, j] : [j, i]) if (k >= taken) k++;
-    yield [i, j, k];
-  }
 }
 
 /** One round over fixed pairs: keeps the sample with most inliers, then least squared residual. */

@@ -96,6 +96,31 @@ describe('matchFormulas', () => {
     expect(matchFormulas(lines(0), lines(150)).f1).toBe(1);
   });
 
+  it('looks for three lines that moved apart, not for four', () => {
+    /** Lines of eight tokens each; every line is shifted by its own distance. */
+    const lines = (count: number, gap: number): FormulaBoxes => ({
+      size: [216, 2_000],
+      boxes: Array.from({ length: 8 * count }, (_, at) => {
+        const line = Math.floor(at / 8);
+        const [x, y] = [8 + 20 * (at % 8), 8 + line * (30 + gap * (line % 2 === 0 ? line : -line))];
+        return { token: String.fromCodePoint(0x4e00 + at), bbox: [x, y + 900, x + 16, y + 920] };
+      }),
+    });
+    expect(matchFormulas(lines(3, 0), lines(3, 90)).f1).toBe(1);
+    expect(matchFormulas(lines(4, 0), lines(4, 90)).f1).toBe(0.75);
+  });
+
+  it('stops when three pairs are left', () => {
+    const still = inRow([...'abcdefgh']);
+    const jumped = {
+      size: [still.size[0], 336] as const,
+      boxes: still.boxes.map((box, at) =>
+        at < 5 ? box : { ...box, bbox: [8 + 20 * at, 300, 24 + 20 * at, 320] as const },
+      ),
+    };
+    expect(matchFormulas(still, jumped).f1).toBe(0.625);
+  });
+
   it('gives 0 when a side has no token', () => {
     const none: FormulaBoxes = { size: [16, 16], boxes: [] };
     for (const [a, b] of [
