@@ -4,6 +4,7 @@ import { TextNode, type MmlNode } from 'mathjax-full/js/core/MmlTree/MmlNode.js'
 import { RegisterHTMLHandler } from 'mathjax-full/js/handlers/html.js';
 import { AllPackages } from 'mathjax-full/js/input/tex/AllPackages.js';
 import { Configuration } from 'mathjax-full/js/input/tex/Configuration.js';
+import { NoTags, TagsFactory } from 'mathjax-full/js/input/tex/Tags.js';
 import { TeX } from 'mathjax-full/js/input/tex.js';
 import { mathjax } from 'mathjax-full/js/mathjax.js';
 import { SVG } from 'mathjax-full/js/output/svg.js';
@@ -22,9 +23,17 @@ const MAX_MACROS = 1_000;
 
 /**
  * Not loaded: `noundefined` and `noerrors` hide faults as red text (S16.4), `bussproofs` needs a browser,
- * `html`, `action` and `unicode` bring links, styles and fonts.
+ * `html`, `action` and `unicode` bring links, styles and fonts, `tagformat` formats what is taken off before.
  */
-const LEFT_OUT = new Set(['noundefined', 'noerrors', 'bussproofs', 'html', 'action', 'unicode']);
+const LEFT_OUT = new Set([
+  'noundefined',
+  'noerrors',
+  'bussproofs',
+  'html',
+  'action',
+  'unicode',
+  'tagformat',
+]);
 
 /** Skips an unknown control word and reads on, as LaTeX does in nonstop mode (S16.4). */
 const SKIP_UNKNOWN = 'skip-unknown';
@@ -74,6 +83,7 @@ function newMachine(): Machine {
       throw fault;
     },
   });
+  forgetTags(input);
   const factory = input.parseOptions.nodeFactory;
   const create = factory.create.bind(factory);
   let nodes = 0;
@@ -93,6 +103,15 @@ function newMachine(): Machine {
   });
   // Sizes in em do not depend on the font size around; these only satisfy the interface.
   return { input, convert: (tex) => document.convert(tex, { display: true, em: 16, ex: 8 }) };
+}
+
+/**
+ * Lets a machine be collected: `mathtools` puts a class that holds on to it into a list for good, under a
+ * name of its own. The machine has its tags by now, so the class is replaced by one that holds nothing.
+ */
+function forgetTags(input: Input): void {
+  const name: unknown = input.parseOptions.options['tags'];
+  if (typeof name === 'string' && name !== 'none') TagsFactory.add(name, NoTags);
 }
 
 /** Deletes `\begin` and `\end` of environments that nobody knows; their content stays. */
