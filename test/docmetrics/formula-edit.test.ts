@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { formulaEdit, normalizeFormula } from '../../src/docmetrics/formula-edit.ts';
+import { goldenRows } from './golden.ts';
 
-type Case = { id: string; metric: string; gt: string; pred: string; expected: number };
+type Case = { id: string; gt: string; pred: string; expected: number };
 
-const cases = readFileSync(new URL('../golden/docmetrics.jsonl', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line.includes('"metric": "formula_edit"'))
-  .map((line): Case => JSON.parse(line));
+const cases = goldenRows('formula_edit') as readonly Case[];
 
 it('finds the reference values', () => {
   expect(cases).toHaveLength(11);

@@ -52,18 +52,21 @@ export function boobench(args: readonly string[], { cwd, env }: Run): Finished {
   return { code: status, stdout, stderr };
 }
 
+/** A bash function, so that `boobench …` is the command line in a script run with `scriptEnvironment`. */
+export const BOOBENCH_FUNCTION = 'boobench() { "$NODE" "$CLI" "$@"; }';
+
+export function scriptEnvironment(extra?: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...environment(extra), NODE: process.execPath, CLI };
+}
+
 /** Runs a bash script in which `boobench …` is the command line, with limits and pipes of its own. */
 export function inBash(script: string, { cwd, env }: Run): Finished {
-  const { status, stdout, stderr } = spawnSync(
-    'bash',
-    ['-c', `boobench() { "$NODE" "$CLI" "$@"; }\n${script}`],
-    {
-      cwd,
-      env: { ...environment(env), NODE: process.execPath, CLI },
-      encoding: 'utf8',
-      timeout: HANG_MS,
-    },
-  );
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', `${BOOBENCH_FUNCTION}\n${script}`], {
+    cwd,
+    env: scriptEnvironment(env),
+    encoding: 'utf8',
+    timeout: HANG_MS,
+  });
   return { code: status, stdout, stderr };
 }
 

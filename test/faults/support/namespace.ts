@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { CLI, environment, type Run } from '../../support/cli.ts';
+import { BOOBENCH_FUNCTION, type Run, scriptEnvironment } from '../../support/cli.ts';
 import { type Ended, outcomeOf } from './programs.ts';
 
 /** In a namespace of its own: with user namespaces anybody may mount, without them root alone. */
@@ -14,7 +14,7 @@ export const canMount = way !== undefined;
 export const canProtect = canMount || process.getuid?.() !== 0;
 
 const FUNCTIONS = `
-boobench() { "$NODE" "$CLI" "$@"; }
+${BOOBENCH_FUNCTION}
 small_disk() { mkdir -p "$1"; mount -t tmpfs -o "$2" tmpfs "$1"; }
 ${
   canMount
@@ -33,7 +33,7 @@ export function inNamespace(script: string, { cwd, env }: Run): Promise<Ended> {
   return outcomeOf(
     spawn(program, args, {
       cwd,
-      env: { ...environment(env), NODE: process.execPath, CLI },
+      env: scriptEnvironment(env),
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );

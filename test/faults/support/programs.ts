@@ -1,6 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { CLI, environment, type Finished, type Run } from '../../support/cli.ts';
+import {
+  BOOBENCH_FUNCTION,
+  CLI,
+  environment,
+  type Finished,
+  type Run,
+  scriptEnvironment,
+} from '../../support/cli.ts';
 
 export interface Ended extends Finished {
   readonly signal: NodeJS.Signals | null;
@@ -36,11 +43,11 @@ export const hasTerminal =
 
 /** Runs a bash script, in which `boobench …` is the command line, on a terminal of 120 columns. */
 export function onTerminal(script: string, { cwd, env }: Run): Promise<Ended> {
-  const line = `stty cols 120 && boobench() { "$NODE" "$CLI" "$@"; } && ${script}`;
-  const options = { cwd, env: { ...environment(env), NODE: process.execPath, CLI, SCRIPT: line } };
+  const line = `stty cols 120 && ${BOOBENCH_FUNCTION} && ${script}`;
   return outcomeOf(
     spawn('script', ['-qec', 'exec bash -c "$SCRIPT"', '/dev/null'], {
-      ...options,
+      cwd,
+      env: { ...scriptEnvironment(env), SCRIPT: line },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );
