@@ -3,15 +3,15 @@ import { _ as HttpCodes, c as warning, d as rmRF, f as which, g as HttpClientErr
 import assert from "assert";
 import { URL as URL$1 } from "url";
 import os$1, { EOL as EOL$1 } from "node:os";
+import util$1, { inspect, types as types$1 } from "node:util";
 import * as os from "os";
 import * as crypto from "crypto";
-import util$1, { inspect, types as types$1 } from "node:util";
-import * as path$1 from "path";
 import process$1 from "node:process";
+import * as path$1 from "path";
 import { Readable, Transform, finished } from "node:stream";
-import * as util from "util";
 import * as buffer from "buffer";
 import { Buffer as Buffer$1 } from "buffer";
+import * as util from "util";
 import { createHash, createHmac } from "node:crypto";
 import { EventEmitter } from "events";
 import buffer$1 from "node:buffer";
@@ -26,7 +26,7 @@ import { existsSync as existsSync$1, writeFileSync as writeFileSync$1 } from "fs
 import { t as settingsOf } from "./chunk-option-texts.js";
 import { a as writeState, i as readState, r as DATA_PATH, t as BASE_PATH } from "./chunk-state.js";
 import { join } from "node:path";
-import { a as parseResults, o as serializeResults, r as readResults, v as comparabilityKey } from "./chunk-compare.js";
+import { o as parseResults, r as readResults, s as serializeResults, y as comparabilityKey } from "./chunk-compare.js";
 import { n as EXIT, t as BoobenchError } from "./chunk-errors.js";
 import { i as withRetries, n as permissionHint, r as statusOf } from "./chunk-api.js";
 import { z as unzipSync } from "./chunk-esm2.js";

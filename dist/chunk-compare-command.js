@@ -1,6 +1,7 @@
-import { n as readAllowList, r as readResults, t as gate } from "./chunk-compare.js";
+import { r as readResults, t as gate } from "./chunk-compare.js";
 import { r as InputError } from "./chunk-errors.js";
 import { t as renderComparison } from "./chunk-terminal-gate2.js";
+import { t as allowListOf } from "./chunk-allow-list-setting.js";
 import { n as policiesOf } from "./chunk-gate-settings.js";
 import { r as writeReportFiles, t as reportPathsOf } from "./chunk-report-files.js";
 // src/report/gate-json.ts
@@ -36,8 +37,7 @@ async function compareCommand(context) {
 	if (basePath === void 0 || headPath === void 0) throw new InputError("missing-operand", "compare needs two results files", { hint: "boobench compare BASE/results.json HEAD/results.json" });
 	const policies = policiesOf(settings);
 	const paths = reportPathsOf(settings);
-	const allowPath = settings.text("allow-list");
-	const allow = allowPath === null ? [] : await readAllowList(allowPath, Date.now());
+	const allow = await allowListOf(settings);
 	const base = await readResults(basePath);
 	const head = await readResults(headPath);
 	const { comparison, decision } = gate(base, head, allow, policies);

@@ -3021,13 +3021,17 @@ function gate(base, head, allow, policies) {
 async function readResults(path) {
 	return parseResults(await readText(path, MAX_RESULTS_BYTES), path);
 }
+/** The path of a results file, given as such or as the folder that holds it. */
+async function resultsFileAt(path) {
+	return await kindOfPath(path) === "folder" ? join(path, "results.json") : path;
+}
 /** As {@link readResults}, of a results file or of the folder that holds it. */
 async function readResultsAt(path) {
-	return readResults(await kindOfPath(path) === "folder" ? join(path, "results.json") : path);
+	return readResults(await resultsFileAt(path));
 }
 /** @throws InputError naming file and line, for expired entries too */
 async function readAllowList(path, nowMs) {
 	const { parseAllowList } = await import("./chunk-allow-list.js");
 	return parseAllowList(await readText(path, MAX_ALLOW_LIST_BYTES), path, nowMs);
 }
-export { summarize as _, parseResults as a, SelectionSchema as c, faultText as d, findPageContradiction as f, compareRuns as g, parseMinGhostFree as h, readResultsAt as i, ShardSchema as l, parseMaxLost as m, readAllowList as n, serializeResults as o, parseFailOn as p, readResults as r, PageSchema as s, gate as t, checkAgainst as u, comparabilityKey as v, differences as y };
+export { compareRuns as _, resultsFileAt as a, differences as b, PageSchema as c, checkAgainst as d, faultText as f, parseMinGhostFree as g, parseMaxLost as h, readResultsAt as i, SelectionSchema as l, parseFailOn as m, readAllowList as n, parseResults as o, findPageContradiction as p, readResults as r, serializeResults as s, gate as t, ShardSchema as u, summarize as v, comparabilityKey as y };

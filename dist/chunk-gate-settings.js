@@ -1,4 +1,4 @@
-import { h as parseMinGhostFree, m as parseMaxLost, p as parseFailOn } from "./chunk-compare.js";
+import { g as parseMinGhostFree, h as parseMaxLost, m as parseFailOn } from "./chunk-compare.js";
 // src/cli/gate-settings.ts
 /** @throws InputError for a policy that is not one */
 function policiesOf(settings) {

@@ -1,5 +1,5 @@
 import { t as merge } from "./chunk-merge.js";
-import { o as serializeResults } from "./chunk-compare.js";
+import { s as serializeResults } from "./chunk-compare.js";
 import { t as printRun } from "./chunk-print-run.js";
 import { t as measuredExit } from "./chunk-run-command2.js";
 // src/cli/merge-command.ts

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
 import { a as makeFolder } from "./chunk-files.js";
-import { _ as summarize, o as serializeResults, r as readResults, v as comparabilityKey, y as differences } from "./chunk-compare.js";
+import { b as differences, r as readResults, s as serializeResults, v as summarize, y as comparabilityKey } from "./chunk-compare.js";
 import { r as InputError } from "./chunk-errors.js";
 import { a as pageName, i as pageKey, t as comparePages } from "./chunk-order.js";
 import { n as shownText, t as shown } from "./chunk-shown.js";

@@ -1,4 +1,14 @@
 import { b as strictObject, f as number, h as picklist, o as literal, t as array, w as variant, x as string, y as safeParse } from "./chunk-dist.js";
+// src/pdf/parse-line.ts
+/** What a line of JSON says; null for what is no JSON, and for what the schema does not know. */
+function parseLine(schema, text) {
+	try {
+		const parsed = safeParse(schema, JSON.parse(text));
+		return parsed.success ? parsed.output : null;
+	} catch {
+		return null;
+	}
+}
 // src/pdf/messages.ts
 const line = strictObject({
 	text: string(),
@@ -52,11 +62,6 @@ function messageLine(content) {
 }
 /** @returns the message; null for anything else */
 function parseMessage(text) {
-	try {
-		const parsed = safeParse(message, JSON.parse(text));
-		return parsed.success ? parsed.output : null;
-	} catch {
-		return null;
-	}
+	return parseLine(message, text);
 }
-export { parseMessage as n, messageLine as t };
+export { parseMessage as n, parseLine as r, messageLine as t };

@@ -13,7 +13,7 @@ import { a as makeFolder, c as readText, p as toMeasureError, u as walkFiles } f
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { t as parseShard } from "./chunk-shard.js";
-import { v as comparabilityKey } from "./chunk-compare.js";
+import { y as comparabilityKey } from "./chunk-compare.js";
 import { n as matrixValues, t as artifactName } from "./chunk-label.js";
 import { t as checkedOptions } from "./chunk-options.js";
 import { a as writeState, n as CACHE_FOLDER, r as DATA_PATH } from "./chunk-state.js";

@@ -1,16 +1,18 @@
 import { dirname, join, resolve } from "node:path";
-import { i as readResultsAt, n as readAllowList, t as gate } from "./chunk-compare.js";
+import { a as resultsFileAt, r as readResults, t as gate } from "./chunk-compare.js";
 import { a as MeasureError, i as InterruptedError, n as EXIT, r as InputError, t as BoobenchError } from "./chunk-errors.js";
-import { c as readText, r as kindOfPath } from "./chunk-files.js";
 import { a as seconds, i as pointsChange, n as megabytes, o as span, r as percent, s as thousands, t as counted } from "./chunk-percent.js";
+import { t as allowListOf } from "./chunk-allow-list-setting.js";
 import { n as policiesOf } from "./chunk-gate-settings.js";
+import { c as readText, r as kindOfPath } from "./chunk-files.js";
 import { t as markupText } from "./chunk-xml.js";
 import { i as visibleCut, r as visible } from "./chunk-escape.js";
 import { t as isBad } from "./chunk-outcome.js";
 import { t as reproduceCommand } from "./chunk-reproduce.js";
 import { i as pageKey } from "./chunk-order.js";
 import { i as runIsolatedChild, r as readerEntry, t as READER_LIMITS } from "./chunk-read-text-layer.js";
-import { b as strictObject, f as number, g as pipe, n as base64, o as literal, w as variant, x as string, y as safeParse } from "./chunk-dist.js";
+import { b as strictObject, f as number, g as pipe, n as base64, o as literal, w as variant, x as string } from "./chunk-dist.js";
+import { r as parseLine } from "./chunk-messages.js";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -476,12 +478,7 @@ const message = variant("kind", [strictObject({
 }), strictObject({ kind: literal("no-picture") })]);
 /** @returns the message; null for anything else */
 function parsePictureMessage(text) {
-	try {
-		const parsed = safeParse(message, JSON.parse(text));
-		return parsed.success ? parsed.output : null;
-	} catch {
-		return null;
-	}
+	return parseLine(message, text);
 }
 // src/app/draw-pages.ts
 /** Documents that one process draws: few enough for a command line, many enough to start seldom. */
@@ -569,6 +566,8 @@ var Album = class {
 	#request;
 	#pages;
 	#media;
+	/** The media as they stand in the file. */
+	#blocks;
 	#room = 0;
 	constructor(request) {
 		this.#request = request;
@@ -587,9 +586,10 @@ var Album = class {
 			picture: null,
 			pictureNote
 		}));
+		this.#blocks = this.#media.map(mediaBlock);
 	}
 	blocks() {
-		return this.#media.map(mediaBlock);
+		return this.#blocks;
 	}
 	async fill(room) {
 		if (this.#request.redact) return;
@@ -612,16 +612,18 @@ var Album = class {
 	}
 	/** Puts new media in where there is room for them. */
 	#replace(index, change) {
-		const old = this.#media[index];
-		if (old === void 0) return false;
+		const [old, oldBlock] = [this.#media[index], this.#blocks[index]];
+		if (old === void 0 || oldBlock === void 0) return false;
 		const media = {
 			...old,
 			...change
 		};
-		const more = Buffer.byteLength(mediaBlock(media)) - Buffer.byteLength(mediaBlock(old));
+		const block = mediaBlock(media);
+		const more = Buffer.byteLength(block) - Buffer.byteLength(oldBlock);
 		if (more > this.#room) return false;
 		this.#room -= more;
 		this.#media[index] = media;
+		this.#blocks[index] = block;
 		return true;
 	}
 	async #addTexts(index) {
@@ -754,20 +756,21 @@ async function reportCommand(context) {
 	const [headPath, more] = operands;
 	if (headPath === void 0 || more !== void 0) throw new InputError("missing-operand", "report needs the results of one run", { hint: "boobench report RESULTS --base RESULTS --output report.html" });
 	const policies = policiesOf(settings);
-	const allowPath = settings.text("allow-list");
-	const allow = allowPath === null ? [] : await readAllowList(allowPath, Date.now());
+	const allow = await allowListOf(settings);
 	const basePath = settings.text("base");
-	const head = await readResultsAt(headPath);
-	const base = basePath === null ? null : await readResultsAt(basePath);
+	const headFile = await resultsFileAt(headPath);
+	const baseFile = basePath === null ? null : await resultsFileAt(basePath);
+	const head = await readResults(headFile);
+	const base = baseFile === null ? null : await readResults(baseFile);
 	const { comparison, decision } = gate(base, head, allow, policies);
-	const headFolder = await folderOf(headPath);
+	const headFolder = dirname(headFile);
 	const html = await htmlOf(settings, {
 		head,
 		base,
 		comparison,
 		decision,
 		headFolder,
-		baseFolder: basePath === null ? null : await folderOf(basePath),
+		baseFolder: baseFile === null ? null : dirname(baseFile),
 		include: "all",
 		signal
 	});
@@ -776,9 +779,5 @@ async function reportCommand(context) {
 	const pages = counted(comparison.pages.length, "page", "pages");
 	terminal.out.write(`${output}: ${pages}, ${megabytes(Buffer.byteLength(html))}\n`);
 	return EXIT.passed;
-}
-/** The folder of results, named as a folder or by its file. */
-async function folderOf(path) {
-	return await kindOfPath(path) === "folder" ? path : dirname(path);
 }
 export { reportCommand };

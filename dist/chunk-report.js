@@ -10,7 +10,8 @@ import { t as isBad } from "./chunk-outcome.js";
 import { a as proseSpan, i as codeSpan, n as reproduceLines, r as codeCell } from "./chunk-reproduce.js";
 import { t as markdownTable } from "./chunk-markdown-table.js";
 import { a as seconds, i as pointsChange, o as span, r as percent, s as thousands, t as counted } from "./chunk-percent.js";
-import { n as readAllowList, o as serializeResults, r as readResults, t as gate } from "./chunk-compare.js";
+import { r as readResults, s as serializeResults, t as gate } from "./chunk-compare.js";
+import { t as allowListOf } from "./chunk-allow-list-setting.js";
 import { n as policiesOf } from "./chunk-gate-settings.js";
 import { s as isCommit } from "./chunk-run-lock.js";
 import { t as settingsOf } from "./chunk-option-texts.js";
@@ -397,8 +398,7 @@ function renderFailure(failure) {
 */
 async function judge(state, input) {
 	const settings = settingsOf(state);
-	const allowPath = settings.text("allow-list");
-	const allow = allowPath === null ? [] : await readAllowList(allowPath, Date.now());
+	const allow = await allowListOf(settings);
 	const results = await readResults(input.resultsPath);
 	const base = input.base === null ? null : await readResults(input.base.path);
 	const { comparison, decision } = gate(base, results, allow, policiesOf(settings));

@@ -1,7 +1,8 @@
 import { r as outputPathIn } from "./chunk-run-folder.js";
-import { n as readAllowList, o as serializeResults, r as readResults, t as gate } from "./chunk-compare.js";
+import { r as readResults, s as serializeResults, t as gate } from "./chunk-compare.js";
 import { i as run, n as runRequestOf, t as RunProgress } from "./chunk-run-request.js";
 import { n as EXIT } from "./chunk-errors.js";
+import { t as allowListOf } from "./chunk-allow-list-setting.js";
 import { n as policiesOf } from "./chunk-gate-settings.js";
 import { r as writeReportFiles, t as reportPathsOf } from "./chunk-report-files.js";
 // src/cli/run-command.ts
@@ -10,8 +11,7 @@ async function runCommand(context) {
 	const { settings, terminal, signal } = context;
 	const policies = policiesOf(settings);
 	const paths = reportPathsOf(settings);
-	const allowPath = settings.text("allow-list");
-	const allow = allowPath === null ? [] : await readAllowList(allowPath, Date.now());
+	const allow = await allowListOf(settings);
 	const basePath = settings.text("baseline-path");
 	const base = basePath === null ? null : await readResults(basePath);
 	const request = runRequestOf(settings, {

@@ -5,7 +5,7 @@ import { a as makeFolder, c as readText, p as toMeasureError, r as kindOfPath } 
 import { t as writeFileAtomically } from "./chunk-atomic-write.js";
 import { n as moveInto, r as removeFrom, t as OutputFiles } from "./chunk-output-file.js";
 import { t as lockFolder } from "./chunk-run-lock.js";
-import { c as SelectionSchema, d as faultText, f as findPageContradiction, l as ShardSchema, o as serializeResults, s as PageSchema, u as checkAgainst } from "./chunk-compare.js";
+import { c as PageSchema, d as checkAgainst, f as faultText, l as SelectionSchema, p as findPageContradiction, s as serializeResults, u as ShardSchema } from "./chunk-compare.js";
 import { hash } from "node:crypto";
 import { b as strictObject, f as number, o as literal, u as nullable, x as string } from "./chunk-dist.js";
 import { i as pageKey } from "./chunk-order.js";

@@ -1,7 +1,7 @@
 import { a as MeasureError, i as InterruptedError, r as InputError } from "./chunk-errors.js";
 import { d as systemErrorCode, f as systemErrorReason, p as toMeasureError } from "./chunk-files.js";
 import { t as shown } from "./chunk-shown.js";
-import { _ as summarize, g as compareRuns } from "./chunk-compare.js";
+import { _ as compareRuns, v as summarize } from "./chunk-compare.js";
 import { a as pageName, i as pageKey, n as compareRooms, t as comparePages } from "./chunk-order.js";
 import { i as isMeasured, t as isBad } from "./chunk-outcome.js";
 import { n as editDistance, t as didYouMean } from "./chunk-nearest.js";

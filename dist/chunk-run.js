@@ -1,6 +1,7 @@
 import { r as outputPathIn } from "./chunk-run-folder.js";
-import { n as readAllowList, r as readResults, t as gate } from "./chunk-compare.js";
+import { r as readResults, t as gate } from "./chunk-compare.js";
 import { d as addWorktree, i as run, n as runRequestOf, p as removeWorktree, t as RunProgress } from "./chunk-run-request.js";
+import { t as allowListOf } from "./chunk-allow-list-setting.js";
 import { n as policiesOf } from "./chunk-gate-settings.js";
 import { t as printRun } from "./chunk-print-run.js";
 import { n as EXIT, t as BoobenchError } from "./chunk-errors.js";
@@ -102,8 +103,7 @@ async function withRerunBase(state, context) {
 }
 async function measured(state, { terminal, signal }) {
 	const settings = settingsWith(state, { fresh: "true" });
-	const allowPath = settings.text("allow-list");
-	const allow = allowPath === null ? [] : await readAllowList(allowPath, Date.now());
+	const allow = await allowListOf(settings);
 	const base = state.base === null ? null : await readResults(state.base.path);
 	const request = runRequestOf(settings, {
 		base,

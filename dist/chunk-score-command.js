@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { i as InterruptedError, r as InputError } from "./chunk-errors.js";
 import { r as kindOfPath } from "./chunk-files.js";
 import { a as inOrder, c as readAnswer, f as currentCommit, l as readLeftFile, o as judgeStored, r as Progress, s as parseOutputFormat, u as selectPages } from "./chunk-run-request.js";
-import { _ as summarize, o as serializeResults } from "./chunk-compare.js";
+import { s as serializeResults, v as summarize } from "./chunk-compare.js";
 import { n as openHouse } from "./chunk-open-house.js";
 import { t as VERSION } from "./chunk-context.js";
 import { t as dataOf } from "./chunk-data-settings.js";

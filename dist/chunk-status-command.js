@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { n as EXIT, r as InputError } from "./chunk-errors.js";
 import { i as listFolder, r as kindOfPath } from "./chunk-files.js";
 import { c as parseHubSource, n as lockHolder, s as isCommit } from "./chunk-run-lock.js";
-import { _ as summarize, r as readResults } from "./chunk-compare.js";
+import { r as readResults, v as summarize } from "./chunk-compare.js";
 import { i as readJournalOf, t as RESULTS } from "./chunk-run-folder.js";
 import { c as roomOfFile, i as isGood, o as readIndex, r as datasetFolder, t as dataOf } from "./chunk-data-settings.js";
 import { n as defuseCommands, r as visible } from "./chunk-escape.js";

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { s as readBytes } from "./chunk-files.js";
 import { Worker } from "node:worker_threads";
 import { Buffer as Buffer$1 } from "node:buffer";
+import { crc32 } from "node:zlib";
 import { G as zlibSync } from "./chunk-esm2.js";
 import { t as messageLine } from "./chunk-messages.js";
 // src/host/parent-watch.ts
@@ -7789,13 +7790,6 @@ const SIGNATURE = [
 const DEFLATE_LEVEL = 9;
 const BIT_DEPTH = 4;
 const INDEXED_COLOUR = 3;
-/** @see PNG (third edition), 11.2.2: the polynomial of the checksum */
-const POLYNOMIAL = 0xedb88320;
-const checksums = Uint32Array.from({ length: 256 }, (_, byte) => {
-	let value = byte;
-	for (let bit = 0; bit < 8; bit += 1) value = (value & 1) === 1 ? POLYNOMIAL ^ value >>> 1 : value >>> 1;
-	return value >>> 0;
-});
 /**
 * A picture of at most 16 colours as PNG, half a byte a pixel.
 *
@@ -7834,9 +7828,7 @@ function chunk(type, data) {
 	view.setUint32(0, data.length);
 	for (let at = 0; at < 4; at += 1) bytes[4 + at] = type.charCodeAt(at);
 	bytes.set(data, 8);
-	let sum = 0xffffffff;
-	for (const byte of bytes.subarray(4, data.length + 8)) sum = (checksums[(sum ^ byte) & 255] ?? 0) ^ sum >>> 8;
-	view.setUint32(data.length + 8, (sum ^ 0xffffffff) >>> 0);
+	view.setUint32(data.length + 8, crc32(bytes.subarray(4, data.length + 8)));
 	return bytes;
 }
 // src/pdf/picture-process.ts

@@ -303,8 +303,11 @@
 
   function roomsOf(indexes) {
     const rooms = new Map();
-    for (const index of indexes)
-      rooms.set(pages[index].room, [...(rooms.get(pages[index].room) ?? []), index]);
+    for (const index of indexes) {
+      const { room } = pages[index];
+      if (!rooms.has(room)) rooms.set(room, []);
+      rooms.get(room).push(index);
+    }
     let isFirst = true;
     return [...rooms].map(([room, own]) =>
       el(

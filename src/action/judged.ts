@@ -1,4 +1,5 @@
-import { readAllowList, readResults, gate } from '../app/compare.ts';
+import { readResults, gate } from '../app/compare.ts';
+import { allowListOf } from '../cli/allow-list-setting.ts';
 import { policiesOf } from '../cli/gate-settings.ts';
 import { EXIT } from '../errors.ts';
 import type { Comparison } from '../gate/compare.ts';
@@ -33,8 +34,7 @@ export interface JudgeInput {
  */
 export async function judge(state: ActionState, input: JudgeInput): Promise<Judged> {
   const settings = settingsOf(state);
-  const allowPath = settings.text('allow-list');
-  const allow = allowPath === null ? [] : await readAllowList(allowPath, Date.now());
+  const allow = await allowListOf(settings);
   const results = await readResults(input.resultsPath);
   const base = input.base === null ? null : await readResults(input.base.path);
   const { comparison, decision } = gate(base, results, allow, policiesOf(settings));

@@ -31,10 +31,14 @@ export async function readResults(path: string): Promise<RunResults> {
   return parseResults(await readText(path, MAX_RESULTS_BYTES), path);
 }
 
+/** The path of a results file, given as such or as the folder that holds it. */
+export async function resultsFileAt(path: string): Promise<string> {
+  return (await kindOfPath(path)) === 'folder' ? join(path, 'results.json') : path;
+}
+
 /** As {@link readResults}, of a results file or of the folder that holds it. */
 export async function readResultsAt(path: string): Promise<RunResults> {
-  const isFolder = (await kindOfPath(path)) === 'folder';
-  return readResults(isFolder ? join(path, 'results.json') : path);
+  return readResults(await resultsFileAt(path));
 }
 
 /** @throws InputError naming file and line, for expired entries too */

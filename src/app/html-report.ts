@@ -16,7 +16,7 @@ import { outputPathIn } from './run-folder.ts';
 /** More than `max-output` lets any answer hold once it is UTF-8 again. */
 const MAX_OUTPUT_BYTES = 1024 * 1024 * 1024;
 
-export interface HtmlReportRequest extends Omit<ReportInput, 'history'> {
+export interface HtmlReportRequest extends ReportInput {
   /** Folders of results with the raw outputs; null where there are none. */
   readonly headFolder: string | null;
   readonly baseFolder: string | null;
@@ -27,8 +27,6 @@ export interface HtmlReportRequest extends Omit<ReportInput, 'history'> {
   readonly documents: ReadonlyMap<string, string>;
   /** Most bytes of the file; texts and pictures of bad pages come first. */
   readonly maxBytes: number;
-  /** A line chart as SVG; null for none. */
-  readonly history: string | null;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -59,6 +57,8 @@ class Album {
   readonly #request: HtmlReportRequest;
   readonly #pages: readonly PageComparison[];
   readonly #media: PageMedia[];
+  /** The media as they stand in the file. */
+  readonly #blocks: string[];
   #room = 0;
 
   constructor(request: HtmlReportRequest) {
@@ -69,10 +69,11 @@ class Album {
     const pictureNote = request.images ? note : 'left out (--no-images)';
     const empty = { output: null, outputNote: note, base: null, baseNote: note };
     this.#media = this.#pages.map(() => ({ ...empty, picture: null, pictureNote }));
+    this.#blocks = this.#media.map(mediaBlock);
   }
 
   blocks(): readonly string[] {
-    return this.#media.map(mediaBlock);
+    return this.#blocks;
   }
 
   async fill(room: number): Promise<void> {
@@ -101,13 +102,15 @@ class Album {
 
   /** Puts new media in where there is room for them. */
   #replace(index: number, change: Partial<PageMedia>): boolean {
-    const old = this.#media[index];
-    if (old === undefined) return false;
+    const [old, oldBlock] = [this.#media[index], this.#blocks[index]];
+    if (old === undefined || oldBlock === undefined) return false;
     const media = { ...old, ...change };
-    const more = Buffer.byteLength(mediaBlock(media)) - Buffer.byteLength(mediaBlock(old));
+    const block = mediaBlock(media);
+    const more = Buffer.byteLength(block) - Buffer.byteLength(oldBlock);
     if (more > this.#room) return false;
     this.#room -= more;
     this.#media[index] = media;
+    this.#blocks[index] = block;
     return true;
   }
 

@@ -1,7 +1,8 @@
-import { gate, readAllowList, readResults } from '../app/compare.ts';
+import { gate, readResults } from '../app/compare.ts';
 import { InputError } from '../errors.ts';
 import { gateJson } from '../report/gate-json.ts';
 import { renderComparison } from '../report/terminal-gate.ts';
+import { allowListOf } from './allow-list-setting.ts';
 import type { CommandContext } from './context.ts';
 import { policiesOf } from './gate-settings.ts';
 import { reportPathsOf, writeReportFiles } from './report-files.ts';
@@ -17,8 +18,7 @@ export async function compareCommand(context: CommandContext): Promise<number> {
   }
   const policies = policiesOf(settings);
   const paths = reportPathsOf(settings);
-  const allowPath = settings.text('allow-list');
-  const allow = allowPath === null ? [] : await readAllowList(allowPath, Date.now());
+  const allow = await allowListOf(settings);
   const base = await readResults(basePath);
   const head = await readResults(headPath);
   const { comparison, decision } = gate(base, head, allow, policies);

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
-import { gate, readAllowList, readResultsAt } from '../app/compare.ts';
+import { gate, readResults, resultsFileAt } from '../app/compare.ts';
 import { EXIT, InputError } from '../errors.ts';
-import { kindOfPath } from '../host/files.ts';
 import { counted, megabytes } from '../report/percent.ts';
+import { allowListOf } from './allow-list-setting.ts';
 import type { CommandContext } from './context.ts';
 import { policiesOf } from './gate-settings.ts';
 import { htmlOf } from './html-file.ts';
@@ -18,20 +18,21 @@ export async function reportCommand(context: CommandContext): Promise<number> {
     });
   }
   const policies = policiesOf(settings);
-  const allowPath = settings.text('allow-list');
-  const allow = allowPath === null ? [] : await readAllowList(allowPath, Date.now());
+  const allow = await allowListOf(settings);
   const basePath = settings.text('base');
-  const head = await readResultsAt(headPath);
-  const base = basePath === null ? null : await readResultsAt(basePath);
+  const headFile = await resultsFileAt(headPath);
+  const baseFile = basePath === null ? null : await resultsFileAt(basePath);
+  const head = await readResults(headFile);
+  const base = baseFile === null ? null : await readResults(baseFile);
   const { comparison, decision } = gate(base, head, allow, policies);
-  const headFolder = await folderOf(headPath);
+  const headFolder = dirname(headFile);
   const html = await htmlOf(settings, {
     head,
     base,
     comparison,
     decision,
     headFolder,
-    baseFolder: basePath === null ? null : await folderOf(basePath),
+    baseFolder: baseFile === null ? null : dirname(baseFile),
     include: 'all',
     signal,
   });
@@ -40,9 +41,4 @@ export async function reportCommand(context: CommandContext): Promise<number> {
   const pages = counted(comparison.pages.length, 'page', 'pages');
   terminal.out.write(`${output}: ${pages}, ${megabytes(Buffer.byteLength(html))}\n`);
   return EXIT.passed;
-}
-
-/** The folder of results, named as a folder or by its file. */
-async function folderOf(path: string): Promise<string> {
-  return (await kindOfPath(path)) === 'folder' ? path : dirname(path);
 }

@@ -1,8 +1,9 @@
 import { outputPathIn } from '../app/run-folder.ts';
-import { gate, readAllowList, readResults } from '../app/compare.ts';
+import { gate, readResults } from '../app/compare.ts';
 import { run } from '../app/run.ts';
 import { EXIT } from '../errors.ts';
 import { serializeResults } from '../results/file.ts';
+import { allowListOf } from './allow-list-setting.ts';
 import type { CommandContext } from './context.ts';
 import { policiesOf } from './gate-settings.ts';
 import { reportPathsOf, writeReportFiles } from './report-files.ts';
@@ -13,8 +14,7 @@ export async function runCommand(context: CommandContext): Promise<number> {
   const { settings, terminal, signal } = context;
   const policies = policiesOf(settings);
   const paths = reportPathsOf(settings);
-  const allowPath = settings.text('allow-list');
-  const allow = allowPath === null ? [] : await readAllowList(allowPath, Date.now());
+  const allow = await allowListOf(settings);
   const basePath = settings.text('baseline-path');
   const base = basePath === null ? null : await readResults(basePath);
   const request = runRequestOf(settings, { base, allow });

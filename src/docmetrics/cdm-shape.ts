@@ -85,10 +85,10 @@ function lineWidthOf(element: LiteElement): number {
 
 function glyphOf(element: LiteElement, matrix: Matrix): Shape[] {
   const d = attribute(element, 'd');
-  const code = attribute(element, 'data-c');
+  const glyph = characterOf(element);
   // Long division has arcs; its stroke is left out, as it is no token.
   if (d === '' || !PATH_DATA.test(d)) return [];
-  if (code === '') {
+  if (glyph === null) {
     // An arrow or a notation around a formula: filled, or drawn with a line.
     const width = attribute(element, 'fill') === 'none' ? lineWidthOf(element) : 0;
     return [{ d, matrix, lineWidth: width, box: mappedBox(pathBox(d), matrix), glyph: null }];
@@ -99,7 +99,6 @@ function glyphOf(element: LiteElement, matrix: Matrix): Shape[] {
     box = pathBox(d);
     glyphBoxes.set(d, box);
   }
-  const glyph = String.fromCodePoint(Number.parseInt(code, 16));
   return [{ d, matrix, lineWidth: 0, box: mappedBox(box, matrix), glyph }];
 }
 
@@ -121,10 +120,7 @@ function extenderOf(element: LiteElement, matrix: Matrix): Shape[] {
   const [x, y, width, height] = numbers(element, 'x', 'y', 'width', 'height');
   const [viewX = 0, viewY = 0] = attribute(element, 'viewBox').split(/\s+/).map(Number);
   const shift: Matrix = [1, 0, 0, 1, x - viewX, y - viewY];
-  const ink = mappedBox(
-    pathBox(attribute(glyph, 'd')),
-    composed(shift, transformOf(attribute(glyph, 'transform'))),
-  );
+  const ink = mappedBox(pathBox(attribute(glyph, 'd')), composed(shift, matrixOf(glyph)));
   const box: Box = [
     Math.max(ink[0], x),
     Math.max(ink[1], y),
@@ -132,9 +128,13 @@ function extenderOf(element: LiteElement, matrix: Matrix): Shape[] {
     Math.min(ink[3], y + height),
   ];
   if (box[2] <= box[0] || box[3] <= box[1]) return [];
-  const code = attribute(glyph, 'data-c');
-  const character = code === '' ? null : String.fromCodePoint(Number.parseInt(code, 16));
-  return [filled(box, matrix, character)];
+  return [filled(box, matrix, characterOf(glyph))];
+}
+
+/** The character that an outline stands for; null for rules and lines. */
+function characterOf(outline: LiteElement): string | null {
+  const code = attribute(outline, 'data-c');
+  return code === '' ? null : String.fromCodePoint(Number.parseInt(code, 16));
 }
 
 function rectOf(element: LiteElement, matrix: Matrix): Shape[] {

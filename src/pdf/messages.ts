@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseLine } from './parse-line.ts';
 import type { LayerEnd, PageText } from './text-layer.ts';
 
 const line = v.strictObject({
@@ -55,10 +56,5 @@ export function messageLine(content: ReaderMessage): string {
 
 /** @returns the message; null for anything else */
 export function parseMessage(text: string): ReaderMessage | null {
-  try {
-    const parsed = v.safeParse(message, JSON.parse(text));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
+  return parseLine(message, text);
 }

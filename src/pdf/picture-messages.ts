@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseLine } from './parse-line.ts';
 
 const message = v.variant('kind', [
   v.strictObject({
@@ -16,10 +17,5 @@ export type PictureMessage = v.InferOutput<typeof message>;
 
 /** @returns the message; null for anything else */
 export function parsePictureMessage(text: string): PictureMessage | null {
-  try {
-    const parsed = v.safeParse(message, JSON.parse(text));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
+  return parseLine(message, text);
 }

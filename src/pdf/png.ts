@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { zlibSync } from 'fflate';
 import type { PalettePicture } from './palette.ts';
 
@@ -5,16 +6,6 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const DEFLATE_LEVEL = 9;
 const BIT_DEPTH = 4;
 const INDEXED_COLOUR = 3;
-/** @see PNG (third edition), 11.2.2: the polynomial of the checksum */
-const POLYNOMIAL = 0xedb88320;
-
-const checksums = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit += 1) {
-    value = (value & 1) === 1 ? POLYNOMIAL ^ (value >>> 1) : value >>> 1;
-  }
-  return value >>> 0;
-});
 
 /**
  * A picture of at most 16 colours as PNG, half a byte a pixel.
@@ -51,10 +42,6 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   view.setUint32(0, data.length);
   for (let at = 0; at < 4; at += 1) bytes[4 + at] = type.charCodeAt(at);
   bytes.set(data, 8);
-  let sum = 0xffffffff;
-  for (const byte of bytes.subarray(4, data.length + 8)) {
-    sum = (checksums[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);
-  }
-  view.setUint32(data.length + 8, (sum ^ 0xffffffff) >>> 0);
+  view.setUint32(data.length + 8, crc32(bytes.subarray(4, data.length + 8)));
   return bytes;
 }

@@ -1,6 +1,7 @@
 import { outputPathIn } from '../../app/run-folder.ts';
-import { gate, readAllowList, readResults } from '../../app/compare.ts';
+import { gate, readResults } from '../../app/compare.ts';
 import { run } from '../../app/run.ts';
+import { allowListOf } from '../../cli/allow-list-setting.ts';
 import type { CommandContext } from '../../cli/context.ts';
 import { policiesOf } from '../../cli/gate-settings.ts';
 import { printRun } from '../../cli/print-run.ts';
@@ -39,8 +40,7 @@ async function measured(
 ): Promise<ActionState> {
   // What a run left on a machine that is used again is of no use to this one.
   const settings = settingsWith(state, { fresh: 'true' });
-  const allowPath = settings.text('allow-list');
-  const allow = allowPath === null ? [] : await readAllowList(allowPath, Date.now());
+  const allow = await allowListOf(settings);
   const base = state.base === null ? null : await readResults(state.base.path);
   const request = runRequestOf(settings, { base, allow });
   const progress = new RunProgress(terminal.err, signal);
