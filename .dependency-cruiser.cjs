@@ -31,7 +31,7 @@ module.exports = {
       from: { path: '^src/', pathNot: '^src/(host|cli|action|app)/' },
       to: {
         dependencyTypes: ['core'],
-        pathNot: '^(node:)?(path|url|crypto|util|string_decoder|buffer)$',
+        pathNot: '^(node:)?(path|url|crypto|util|string_decoder|buffer|zlib)$',
       },
     },
     {
