@@ -5,11 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { parseCommandLine } from '../../src/cli/program.ts';
 import { read, ROOT } from './documents.ts';
 
+const FOLDERS = [
+  'docs',
+  'docs/recipes',
+  ...['real', 'trap', 'ghost', 'script'].map((room) => `docs/house/${room}`),
+];
 const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
-  ...['docs', 'docs/recipes'].flatMap((folder) =>
+  ...FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder))
       .filter((name) => name.endsWith('.md'))
       .map((name) => `${folder}/${name}`),
