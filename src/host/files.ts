@@ -1,8 +1,15 @@
-import { constants, type Dirent } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  type Dirent,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readSync,
+} from 'node:fs';
 import {
   copyFile,
   type FileHandle,
-  lstat,
   mkdir,
   open,
   readdir,
@@ -18,6 +25,12 @@ const MAX_WALKED_ENTRIES = 2_000_000;
 
 /** Read at a time of a file that is longer than it said. */
 const READ_ON_BYTES = 256 * 1024;
+
+/** Handing a file to another thread takes half a millisecond, in which this much could be read twice. */
+const SMALL_FILE_BYTES = 256 * 1024;
+
+/** Without O_NONBLOCK, opening a named pipe waits until somebody writes into it. */
+const READ_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 export type PathKind = 'file' | 'folder' | 'other' | 'missing';
 
@@ -40,15 +53,14 @@ export async function kindOfPath(path: string): Promise<PathKind> {
 export async function openFile(path: string): Promise<FileHandle> {
   let file: FileHandle;
   try {
-    // Without O_NONBLOCK, opening a named pipe waits until somebody writes into it.
-    file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    file = await open(path, READ_FLAGS);
   } catch (error) {
     throw unreadable(path, error);
   }
   const found = await file.stat();
   if (found.isFile()) return file;
   await file.close();
-  throw new InputError('unreadable-file', `cannot read ${path}: it is not a regular file`);
+  throw notRegular(path);
 }
 
 /**
@@ -57,6 +69,35 @@ export async function openFile(path: string): Promise<FileHandle> {
  * @throws InputError when it cannot be read or is longer than `maxBytes`
  */
 export async function readBytes(path: string, maxBytes: number): Promise<Buffer> {
+  return readSmallFile(path, maxBytes) ?? (await readLongFile(path, maxBytes));
+}
+
+/** Null for a file that is long, or may be. */
+function readSmallFile(path: string, maxBytes: number): Buffer | null {
+  let file: number | null = null;
+  try {
+    file = openSync(path, READ_FLAGS);
+    const found = fstatSync(file);
+    if (!found.isFile()) throw notRegular(path);
+    // Files that do not tell their size (procfs) say 0.
+    if (found.size === 0 || found.size > Math.min(maxBytes, SMALL_FILE_BYTES)) return null;
+    const bytes = Buffer.allocUnsafe(found.size + 1);
+    let size = 0;
+    for (;;) {
+      const count = readSync(file, bytes, size, bytes.length - size, null);
+      if (count === 0) return bytes.subarray(0, size);
+      size += count;
+      // It grew while it was read.
+      if (size === bytes.length) return null;
+    }
+  } catch (error) {
+    throw error instanceof InputError ? error : unreadable(path, error);
+  } finally {
+    if (file !== null) closeSync(file);
+  }
+}
+
+async function readLongFile(path: string, maxBytes: number): Promise<Buffer> {
   const file = await openFile(path);
   try {
     const parts: Buffer[] = [];
@@ -186,11 +227,11 @@ export function insideFolder(
     }
     const real = await resolving;
     if (!within(real)) return { kind: 'outside' };
-    let found = await lstat(join(real, name));
+    let found = lstatSync(join(real, name));
     if (found.isSymbolicLink()) {
       const target = await realpath(join(real, name));
       if (!within(target)) return { kind: 'outside' };
-      found = await lstat(target);
+      found = lstatSync(target);
     }
     return found.isFile() ? { kind: 'file', bytes: found.size } : { kind: 'not-a-file' };
   };
@@ -266,6 +307,10 @@ async function readEntries(path: string): Promise<readonly Dirent[]> {
 function kindOfEntry(entry: Dirent): PathKind {
   if (entry.isFile()) return 'file';
   return entry.isDirectory() ? 'folder' : 'other';
+}
+
+function notRegular(path: string): InputError {
+  return new InputError('unreadable-file', `cannot read ${path}: it is not a regular file`);
 }
 
 function unreadable(path: string, error: unknown): InputError {
