@@ -1,6 +1,6 @@
 import type { PageVerdict } from '../results/model.ts';
 import { visible } from './escape.ts';
-import { displayWidth } from './layout.ts';
+import { displayWidth } from './display-width.ts';
 import { thousands } from './percent.ts';
 
 type Place = PageVerdict['where'][number];

@@ -1,4 +1,4 @@
-import stringWidth from 'string-width';
+import { displayWidth, graphemesOf } from './display-width.ts';
 import { type Paint, type Style } from './paint.ts';
 
 /** Narrowest terminal that is laid out for; a smaller figure counts as this. */
@@ -18,20 +18,6 @@ interface Cell {
   readonly text: string;
   readonly style: Style;
   readonly width: number;
-}
-
-/** Made when it is needed: it costs more than most runs print. */
-let segmenter: Intl.Segmenter | null = null;
-
-function graphemesOf(text: string): Intl.Segments {
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  return segmenter.segment(text);
-}
-
-/** Terminal columns that a text takes; wide characters take two, colours none. */
-export function displayWidth(text: string): number {
-  // Printable ASCII is one column each; the general way builds a large expression a character.
-  return /^[ -~]*$/.test(text) ? text.length : stringWidth(text);
 }
 
 export function usableColumns(columns: number): number {

@@ -1,7 +1,8 @@
 import type { PageResult } from '../results/model.ts';
 import type { PageKey } from '../results/order.ts';
 import { defuseCommands } from './escape.ts';
-import { cutToWidth, displayWidth, usableColumns } from './layout.ts';
+import { displayWidth } from './display-width.ts';
+import { cutToWidth, usableColumns } from './layout.ts';
 import { counted, seconds, span, thousands } from './percent.ts';
 import { shownPage, verdictSentence } from './sections.ts';
 

@@ -1,4 +1,5 @@
-import { cutToWidth, displayWidth, padEnd, padStart } from './layout.ts';
+import { displayWidth } from './display-width.ts';
+import { cutToWidth, padEnd, padStart } from './layout.ts';
 import type { Paint, Style } from './paint.ts';
 
 export interface TableCell {

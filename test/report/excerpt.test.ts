@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { excerptAround, type ExcerptSpan } from '../../src/report/excerpt.ts';
-import { displayWidth } from '../../src/report/layout.ts';
+import { displayWidth } from '../../src/report/display-width.ts';
 
 /** `[loop]`, `{loop left out}`, `(text left out)`, text. */
 function marked(spans: readonly ExcerptSpan[]): string {

@@ -1,13 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  cutToWidth,
-  displayWidth,
-  padEnd,
-  padStart,
-  usableColumns,
-  wrap,
-} from '../../src/report/layout.ts';
+import { displayWidth } from '../../src/report/display-width.ts';
+import { cutToWidth, padEnd, padStart, usableColumns, wrap } from '../../src/report/layout.ts';
 import { painter } from '../../src/report/paint.ts';
 import { renderTable } from '../../src/report/table.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayWidth } from '../../src/report/layout.ts';
+import { displayWidth } from '../../src/report/display-width.ts';
 import {
   logLine,
   outcomeLine,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type AllowEntry } from '../../src/gate/allow-entry.ts';
 import { compareRuns } from '../../src/gate/compare.ts';
 import { decide, type Policies } from '../../src/gate/policy.ts';
-import { displayWidth } from '../../src/report/layout.ts';
+import { displayWidth } from '../../src/report/display-width.ts';
 import { renderComparison } from '../../src/report/terminal-gate.ts';
 import type { PageResult, RunResults } from '../../src/results/model.ts';
 import { page, run } from './pages.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { excerptAround } from '../../src/report/excerpt.ts';
-import { displayWidth } from '../../src/report/layout.ts';
+import { displayWidth } from '../../src/report/display-width.ts';
 import { excerptBudget } from '../../src/report/sections.ts';
 import { pagesToExcerpt, renderRun, type RunReportOptions } from '../../src/report/terminal.ts';
 import { pageKey } from '../../src/results/order.ts';
