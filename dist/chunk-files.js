@@ -1,5 +1,5 @@
-import { constants } from "node:fs";
-import { copyFile, lstat, mkdir, open, readdir, realpath, stat } from "node:fs/promises";
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
+import { copyFile, mkdir, open, readdir, realpath, stat } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import { a as MeasureError, r as InputError } from "./chunk-errors.js";
 // src/host/system-error.ts
@@ -55,6 +55,10 @@ function toMeasureError(what, error) {
 const MAX_WALKED_ENTRIES = 2e6;
 /** Read at a time of a file that is longer than it said. */
 const READ_ON_BYTES = 262144;
+/** Handing a file to another thread takes half a millisecond, in which this much could be read twice. */
+const SMALL_FILE_BYTES = 262144;
+/** Without O_NONBLOCK, opening a named pipe waits until somebody writes into it. */
+const READ_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 /** What is at `path`, links followed; an unreadable path is `missing`. */
 async function kindOfPath(path) {
 	try {
@@ -73,13 +77,13 @@ async function kindOfPath(path) {
 async function openFile(path) {
 	let file;
 	try {
-		file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+		file = await open(path, READ_FLAGS);
 	} catch (error) {
 		throw unreadable(path, error);
 	}
 	if ((await file.stat()).isFile()) return file;
 	await file.close();
-	throw new InputError("unreadable-file", `cannot read ${path}: it is not a regular file`);
+	throw notRegular(path);
 }
 /**
 * Reads a whole regular file.
@@ -87,6 +91,31 @@ async function openFile(path) {
 * @throws InputError when it cannot be read or is longer than `maxBytes`
 */
 async function readBytes(path, maxBytes) {
+	return readSmallFile(path, maxBytes) ?? await readLongFile(path, maxBytes);
+}
+/** Null for a file that is long, or may be. */
+function readSmallFile(path, maxBytes) {
+	let file = null;
+	try {
+		file = openSync(path, READ_FLAGS);
+		const found = fstatSync(file);
+		if (!found.isFile()) throw notRegular(path);
+		if (found.size === 0 || found.size > Math.min(maxBytes, SMALL_FILE_BYTES)) return null;
+		const bytes = Buffer.allocUnsafe(found.size + 1);
+		let size = 0;
+		for (;;) {
+			const count = readSync(file, bytes, size, bytes.length - size, null);
+			if (count === 0) return bytes.subarray(0, size);
+			size += count;
+			if (size === bytes.length) return null;
+		}
+	} catch (error) {
+		throw error instanceof InputError ? error : unreadable(path, error);
+	} finally {
+		if (file !== null) closeSync(file);
+	}
+}
+async function readLongFile(path, maxBytes) {
 	const file = await openFile(path);
 	try {
 		const parts = [];
@@ -180,11 +209,11 @@ function insideFolder(realRoot) {
 		}
 		const real = await resolving;
 		if (!within(real)) return { kind: "outside" };
-		let found = await lstat(join(real, name));
+		let found = lstatSync(join(real, name));
 		if (found.isSymbolicLink()) {
 			const target = await realpath(join(real, name));
 			if (!within(target)) return { kind: "outside" };
-			found = await lstat(target);
+			found = lstatSync(target);
 		}
 		return found.isFile() ? {
 			kind: "file",
@@ -259,6 +288,9 @@ async function readEntries(path) {
 function kindOfEntry(entry) {
 	if (entry.isFile()) return "file";
 	return entry.isDirectory() ? "folder" : "other";
+}
+function notRegular(path) {
+	return new InputError("unreadable-file", `cannot read ${path}: it is not a regular file`);
 }
 function unreadable(path, error) {
 	return new InputError("unreadable-file", `cannot read ${path}: ${systemErrorReason(error)}`, { cause: error });

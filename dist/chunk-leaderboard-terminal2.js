@@ -1,6 +1,6 @@
 import { i as visibleCut, n as defuseCommands } from "./chunk-escape.js";
 import { t as boardTitle } from "./chunk-leaderboard.js";
-import { _ as wrap, i as headingLines, o as paragraph, t as canvas } from "./chunk-sections.js";
+import { g as wrap, i as headingLines, o as paragraph, t as canvas } from "./chunk-sections.js";
 import { r as percent, s as thousands } from "./chunk-percent.js";
 import { t as renderTable } from "./chunk-table.js";
 // src/report/leaderboard-terminal.ts

@@ -1,6 +1,6 @@
 import { c as readText, r as kindOfPath } from "./chunk-files.js";
 import { i as visibleCut, n as defuseCommands, r as visible } from "./chunk-escape.js";
-import { a as pageLines, c as section, d as verdictSentence, n as excerptBudget, o as paragraph, p as displayWidth, r as excerptLines, s as pathLines, t as canvas, u as shownSentence } from "./chunk-sections.js";
+import { _ as displayWidth, a as pageLines, c as section, d as verdictSentence, n as excerptBudget, o as paragraph, r as excerptLines, s as pathLines, t as canvas, u as shownSentence } from "./chunk-sections.js";
 import { a as seconds, r as percent, s as thousands, t as counted } from "./chunk-percent.js";
 import { i as pageKey } from "./chunk-order.js";
 import { t as renderTable } from "./chunk-table.js";

@@ -15,7 +15,7 @@ import { t as CLEAR_LINE } from "./chunk-terminal-line.js";
 import { t as FetchProgressLine } from "./chunk-fetch-progress.js";
 import { r as selectionOf, t as labelOf } from "./chunk-gate-settings.js";
 import { n as shardPages, t as parseShard } from "./chunk-shard.js";
-import { d as verdictSentence, f as cutToWidth, g as usableColumns, l as shownPage, p as displayWidth } from "./chunk-sections.js";
+import { _ as displayWidth, d as verdictSentence, f as cutToWidth, h as usableColumns, l as shownPage } from "./chunk-sections.js";
 import { n as RunFolder } from "./chunk-run-folder.js";
 import { n as shown$1, t as judgeOutput } from "./chunk-judge.js";
 import { accessSync, closeSync, constants, fstatSync, lstatSync, mkdirSync, openSync, readSync, readdirSync, realpathSync, rmSync, rmdirSync, statfsSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";

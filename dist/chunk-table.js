@@ -1,4 +1,4 @@
-import { f as cutToWidth, h as padStart, m as padEnd, p as displayWidth } from "./chunk-sections.js";
+import { _ as displayWidth, f as cutToWidth, m as padStart, p as padEnd } from "./chunk-sections.js";
 // src/report/table.ts
 const GAP = 2;
 /** Narrowest first column: enough to tell rooms apart. */

@@ -1,6 +1,6 @@
 import { t as isBad } from "./chunk-outcome.js";
 import { i as visibleCut, n as defuseCommands } from "./chunk-escape.js";
-import { _ as wrap, a as pageLines, c as section, d as verdictSentence, i as headingLines, l as shownPage, o as paragraph, t as canvas, u as shownSentence } from "./chunk-sections.js";
+import { a as pageLines, c as section, d as verdictSentence, g as wrap, i as headingLines, l as shownPage, o as paragraph, t as canvas, u as shownSentence } from "./chunk-sections.js";
 import { a as seconds, i as pointsChange, r as percent, s as thousands, t as counted } from "./chunk-percent.js";
 import { t as renderTable } from "./chunk-table.js";
 // src/report/terminal-gate.ts

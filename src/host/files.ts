@@ -7,15 +7,7 @@ import {
   openSync,
   readSync,
 } from 'node:fs';
-import {
-  copyFile,
-  type FileHandle,
-  mkdir,
-  open,
-  readdir,
-  realpath,
-  stat,
-} from 'node:fs/promises';
+import { copyFile, type FileHandle, mkdir, open, readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { InputError } from '../errors.ts';
 import { systemErrorCode, systemErrorReason, toMeasureError } from './system-error.ts';
