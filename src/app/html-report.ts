@@ -10,6 +10,7 @@ import type { PageResult } from '../results/model.ts';
 import { pageKey } from '../results/order.ts';
 import { isBad } from '../results/outcome.ts';
 import { drawPages } from './draw-pages.ts';
+import { paintedPlaces } from './painted-places.ts';
 import { reportAssets } from './report-assets.ts';
 import { outputPathIn } from './run-folder.ts';
 
@@ -167,5 +168,6 @@ async function spansOf(
   if (page === null || folder === null) return null;
   const path = outputPathIn(folder, page);
   if ((await kindOfPath(path)) !== 'file') return null;
-  return outputSpans(await readText(path, MAX_OUTPUT_BYTES), page.verdict);
+  const raw = await readText(path, MAX_OUTPUT_BYTES);
+  return outputSpans(raw, paintedPlaces(raw, page.verdict));
 }

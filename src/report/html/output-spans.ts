@@ -10,57 +10,54 @@ export type OutputSpan = readonly [
   text: string,
 ];
 
-/** Copies that are shown before and after a fold. */
-const COPIES_BEFORE = 6;
-const COPIES_AFTER = 3;
-/** Copies that are not worth a fold. */
-const FEW_COPIES = 14;
-/** UTF-16 units of a run that are shown before and after its fold. */
-const RUN_BEFORE = 480;
-const RUN_AFTER = 160;
+/** Copies of a loop that are shown; the others are folded. */
+export const SHOWN_COPIES = { few: 14, head: 6, tail: 3, runHead: 480, runTail: 160 } as const;
 /** UTF-16 units of plain text that are shown before and after a gap; a dense page has some 8,000. */
 const TEXT_BEFORE = 9000;
 const TEXT_AFTER = 3000;
-/** Copies that are looked for: more than any answer needs to be seen to loop. */
-const MOST_COPIES = 2_000_000;
-/** UTF-16 units of one copy that are shown; a table that repeats may be a book. */
-const MOST_COPY = 4000;
+/** UTF-16 units of one place, or between two, that are shown: a table that repeats may be a book. */
+const PLACE_BEFORE = 3000;
+const PLACE_AFTER = 1000;
 
-const WORD = /[\p{L}\p{N}]/u;
+/** What is painted: the first copies and the last, and how many are folded between. */
+export interface PaintedPlaces {
+  readonly head: readonly Place[];
+  readonly left: number;
+  readonly tail: readonly Place[];
+}
+
+export const NOTHING_PAINTED: PaintedPlaces = { head: [], left: 0, tail: [] };
 
 /**
  * A raw output for the report: every copy of the loop marked, long loops and long texts folded.
  *
  * @param raw the output as written, hostile; what comes back is visible, with its line ends
- * @param verdict of this very output: its offsets are into `raw`, and put right where they do not fit
- * @returns at most some 20,000 characters whatever the output's length; none for an empty output
+ * @param painted offsets into `raw`; what does not fit it is put right or left out
+ * @returns at most some 150,000 characters whatever the output's length; none for an empty output
  */
-export function outputSpans(
-  raw: string,
-  verdict: Pick<PageVerdict, 'where' | 'check' | 'measured'>,
-): readonly OutputSpan[] {
-  const places = usable(raw, verdict.where);
-  const copies =
-    verdict.check === 'line' || verdict.check === 'table' ? copiesOf(raw, places) : places;
-  const spans: OutputSpan[] = [];
-  let at = 0;
-  const shown = copies.length <= FEW_COPIES ? copies : copies.slice(0, COPIES_BEFORE);
-  for (const place of shown) {
-    spans.push(...plain(raw, at, place.start), ...loopOf(raw, place, verdict));
+export function outputSpans(raw: string, painted: PaintedPlaces): readonly OutputSpan[] {
+  const head = usable(raw, painted.head);
+  const headEnd = head.at(-1)?.end ?? 0;
+  const tail = usable(raw, painted.tail).filter(({ start }) => start >= headEnd);
+  const first = tail[0];
+  const isFolded = first !== undefined && painted.left > 0;
+  const spans = stretch(raw, head, 0);
+  if (isFolded) {
+    spans.push(['fold', `… ${thousands(painted.left)} more …`]);
+    spans.push(...stretch(raw, tail, first.start));
+  }
+  const end = (isFolded ? tail.at(-1)?.end : undefined) ?? headEnd;
+  return [...spans, ...plain(raw, end, raw.length)];
+}
+
+/** Places with the text before each; between two of them less of it is shown. */
+function stretch(raw: string, places: readonly Place[], from: number): OutputSpan[] {
+  let at = from;
+  return places.flatMap((place, index) => {
+    const before = index === 0 ? plain(raw, at, place.start) : between(raw, at, place.start);
     at = place.end;
-  }
-  if (shown.length < copies.length) {
-    const last = copies.slice(-COPIES_AFTER);
-    const left = copies.length - shown.length - last.length;
-    spans.push(['fold', `… ${thousands(left)} more …`]);
-    at = last[0]?.start ?? at;
-    for (const place of last) {
-      spans.push(...plain(raw, at, place.start), ...loopOf(raw, place, verdict));
-      at = place.end;
-    }
-  }
-  spans.push(...plain(raw, at, raw.length));
-  return spans;
+    return [...before, ...loopOf(raw, place)];
+  });
 }
 
 /** Places within the output, by start, none touching another. */
@@ -76,62 +73,41 @@ function usable(raw: string, where: readonly Place[]): readonly Place[] {
   return places;
 }
 
-/** All copies between the first and the last place that are spelled like one of the places. */
-function copiesOf(raw: string, places: readonly Place[]): readonly Place[] {
-  const [first, last] = [places[0], places.at(-1)];
-  if (first === undefined || last === undefined || first === last) return places;
-  const spellings = [...new Set(places.map(({ start, end }) => raw.slice(start, end)))];
-  const found: Place[] = [...places];
-  for (const spelling of spellings) {
-    let at = raw.indexOf(spelling, first.start);
-    while (at !== -1 && at < last.end && found.length < MOST_COPIES) {
-      if (standsAlone(raw, at, at + spelling.length)) {
-        found.push({ start: at, end: at + spelling.length });
-      }
-      at = raw.indexOf(spelling, at + spelling.length);
-    }
-  }
-  return usable(raw, found);
-}
-
-/** False inside a word: a line `the` is not copied by `their`. */
-function standsAlone(raw: string, start: number, end: number): boolean {
-  const isCut = (at: number): boolean => WORD.test(raw.charAt(at - 1)) && WORD.test(raw.charAt(at));
-  return !isCut(start) && !isCut(end);
-}
-
-/** One copy, or a run of them folded where it is long: at whole copies if they are equally long. */
-function loopOf(
-  raw: string,
-  { start, end }: Place,
-  { check, measured }: Pick<PageVerdict, 'check' | 'measured'>,
-): readonly OutputSpan[] {
-  const length = end - start;
-  const isRun = check !== 'line' && check !== 'table';
-  if (length <= (isRun ? RUN_BEFORE + RUN_AFTER : MOST_COPY))
-    return [['loop', shown(raw, start, end)]];
-  const period = measured !== null && measured > 1 ? length / measured : 0;
-  const isEven = isRun && Number.isInteger(period) && period <= RUN_AFTER;
-  const head = isEven ? Math.floor(RUN_BEFORE / period) * period : RUN_BEFORE;
-  const tail = isEven ? Math.floor(RUN_AFTER / period) * period : RUN_AFTER;
-  const left = length - head - tail;
-  const note = isEven ? thousands(left / period) : `${thousands(left)} characters`;
-  return [
-    ['loop', shown(raw, start, start + head)],
-    ['fold', `… ${note} more …`],
-    ['loop', shown(raw, end - tail, end)],
-  ];
+/** One place, its middle folded where it is long. */
+function loopOf(raw: string, { start, end }: Place): readonly OutputSpan[] {
+  return cutMiddle(raw, { start, end }, PLACE_BEFORE, PLACE_AFTER, ['loop', 'fold']);
 }
 
 function plain(raw: string, start: number, end: number): readonly OutputSpan[] {
-  const left = end - start - TEXT_BEFORE - TEXT_AFTER;
+  return cutMiddle(raw, { start, end }, TEXT_BEFORE, TEXT_AFTER, ['text', 'gap']);
+}
+
+function between(raw: string, start: number, end: number): readonly OutputSpan[] {
+  return cutMiddle(raw, { start, end }, PLACE_BEFORE, PLACE_AFTER, ['text', 'gap']);
+}
+
+/** A stretch as one span, or its two ends with a note between. */
+function cutMiddle(
+  raw: string,
+  { start, end }: Place,
+  before: number,
+  after: number,
+  [kind, note]: readonly ['loop', 'fold'] | readonly ['text', 'gap'],
+): readonly OutputSpan[] {
   if (end <= start) return [];
-  if (left <= 0) return [['text', shown(raw, start, end)]];
+  if (end - start <= before + after) return [[kind, shown(raw, start, end)]];
+  const headEnd = betweenCharacters(raw, start + before);
+  const tailStart = betweenCharacters(raw, end - after);
   return [
-    ['text', shown(raw, start, start + TEXT_BEFORE)],
-    ['gap', `… ${thousands(left)} more characters …`],
-    ['text', shown(raw, end - TEXT_AFTER, end)],
+    [kind, shown(raw, start, headEnd)],
+    [note, `… ${thousands(tailStart - headEnd)} more characters …`],
+    [kind, shown(raw, tailStart, end)],
   ];
+}
+
+/** An offset that is not inside a surrogate pair. */
+function betweenCharacters(raw: string, offset: number): number {
+  return (raw.codePointAt(offset - 1) ?? 0) > 0xffff ? offset - 1 : offset;
 }
 
 /** Visible, line by line: line ends and tabs stay what they are. */
