@@ -8,10 +8,11 @@
   const app = document.getElementById('app');
   const data = JSON.parse(document.getElementById('data').textContent);
   const { pages, details } = data;
+  /** State, sign, word; the signs are in the fonts of every system. */
   const STATES = [
     ['ghost-free', '', 'ghost-free'],
-    ['boo', '✕', 'Boo'],
-    ['lost', '⧖', 'Lost'],
+    ['boo', '×', 'Boo'],
+    ['lost', '?', 'Lost'],
     ['flaky', '~', 'flaky'],
     ['fixed', '✓', 'fixed'],
     ['allowed', '○', 'allowed'],
@@ -477,11 +478,10 @@
           const over = overshoot > 1;
           const fill = el('span', { class: over ? 'fill over' : 'fill' });
           const line = el('span', { class: 'limit' });
-          // The limit stands at a third where it is exceeded, so that how far is seen.
-          const scale = over ? Math.max(overshoot, 1.5) : 1.25;
-          const share = over ? Math.max(100 / scale, 4) : 80;
-          fill.style.width = `${over ? 100 : overshoot * share}%`;
-          line.style.left = `${share}%`;
+          // One scale for both: all of the bar, or a quarter more than the limit.
+          const whole = Math.max(overshoot, 1.25);
+          fill.style.width = `${(100 * overshoot) / whole}%`;
+          line.style.left = `${100 / whole}%`;
           return el(
             'li',
             {},
