@@ -3,7 +3,7 @@ import { zlibSync } from 'fflate';
 import type { PalettePicture } from './palette.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const DEFLATE_LEVEL = 9;
+const DEFLATE_LEVEL = 7;
 const BIT_DEPTH = 4;
 const INDEXED_COLOUR = 3;
 
@@ -27,13 +27,23 @@ export function palettePng({ width, height, colours, pixels }: PalettePicture): 
       rows[at] = (rows[at] ?? 0) | ((pixels[y * width + x] ?? 0) << shift);
     }
   }
-  return Uint8Array.from([
-    ...SIGNATURE,
-    ...chunk('IHDR', header),
-    ...chunk('PLTE', Uint8Array.from(colours.flat())),
-    ...chunk('IDAT', zlibSync(rows, { level: DEFLATE_LEVEL })),
-    ...chunk('IEND', new Uint8Array(0)),
+  return joined([
+    Uint8Array.from(SIGNATURE),
+    chunk('IHDR', header),
+    chunk('PLTE', Uint8Array.from(colours.flat())),
+    chunk('IDAT', zlibSync(rows, { level: DEFLATE_LEVEL })),
+    chunk('IEND', new Uint8Array(0)),
   ]);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 }
 
 function chunk(type: string, data: Uint8Array): Uint8Array {
