@@ -13,6 +13,8 @@ import { i as pageKey } from "./chunk-order.js";
 import { i as runIsolatedChild, r as readerEntry, t as READER_LIMITS } from "./chunk-read-text-layer.js";
 import { b as strictObject, f as number, g as pipe, n as base64, o as literal, w as variant, x as string } from "./chunk-dist.js";
 import { r as parseLine } from "./chunk-messages.js";
+import { f as isFill } from "./chunk-published.js";
+import { a as clean, i as tokenSlice, o as lastAtMost, t as locate } from "./chunk-locate.js";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -130,50 +132,54 @@ function marked(spans, lines, common) {
 	return spans.flatMap((span, at) => bySpan.get(at) ?? [span]);
 }
 // src/report/html/output-spans.ts
-/** Copies that are shown before and after a fold. */
-const COPIES_BEFORE = 6;
-/** Copies that are not worth a fold. */
-const FEW_COPIES = 14;
-/** UTF-16 units of a run that are shown before and after its fold. */
-const RUN_BEFORE = 480;
-const RUN_AFTER = 160;
+/** Copies of a loop that are shown; the others are folded. */
+const SHOWN_COPIES = {
+	few: 14,
+	head: 6,
+	tail: 3,
+	runHead: 480,
+	runTail: 160
+};
 /** UTF-16 units of plain text that are shown before and after a gap; a dense page has some 8,000. */
 const TEXT_BEFORE = 9e3;
 const TEXT_AFTER = 3e3;
-/** Copies that are looked for: more than any answer needs to be seen to loop. */
-const MOST_COPIES = 2e6;
-/** UTF-16 units of one copy that are shown; a table that repeats may be a book. */
-const MOST_COPY = 4e3;
-const WORD = /[\p{L}\p{N}]/u;
+/** UTF-16 units of one place, or between two, that are shown: a table that repeats may be a book. */
+const PLACE_BEFORE = 3e3;
+const PLACE_AFTER = 1e3;
+const NOTHING_PAINTED = {
+	head: [],
+	left: 0,
+	tail: []
+};
 /**
 * A raw output for the report: every copy of the loop marked, long loops and long texts folded.
 *
 * @param raw the output as written, hostile; what comes back is visible, with its line ends
-* @param verdict of this very output: its offsets are into `raw`, and put right where they do not fit
-* @returns at most some 20,000 characters whatever the output's length; none for an empty output
+* @param painted offsets into `raw`; what does not fit it is put right or left out
+* @returns at most some 150,000 characters whatever the output's length; none for an empty output
 */
-function outputSpans(raw, verdict) {
-	const places = usable(raw, verdict.where);
-	const copies = verdict.check === "line" || verdict.check === "table" ? copiesOf(raw, places) : places;
-	const spans = [];
-	let at = 0;
-	const shown = copies.length <= FEW_COPIES ? copies : copies.slice(0, COPIES_BEFORE);
-	for (const place of shown) {
-		spans.push(...plain(raw, at, place.start), ...loopOf(raw, place, verdict));
+function outputSpans(raw, painted) {
+	const head = usable(raw, painted.head);
+	const headEnd = head.at(-1)?.end ?? 0;
+	const tail = usable(raw, painted.tail).filter(({ start }) => start >= headEnd);
+	const first = tail[0];
+	const isFolded = first !== void 0 && painted.left > 0;
+	const spans = stretch(raw, head, 0);
+	if (isFolded) {
+		spans.push(["fold", `… ${thousands(painted.left)} more …`]);
+		spans.push(...stretch(raw, tail, first.start));
+	}
+	const end = (isFolded ? tail.at(-1)?.end : void 0) ?? headEnd;
+	return [...spans, ...plain(raw, end, raw.length)];
+}
+/** Places with the text before each; between two of them less of it is shown. */
+function stretch(raw, places, from) {
+	let at = from;
+	return places.flatMap((place, index) => {
+		const before = index === 0 ? plain(raw, at, place.start) : between(raw, at, place.start);
 		at = place.end;
-	}
-	if (shown.length < copies.length) {
-		const last = copies.slice(-3);
-		const left = copies.length - shown.length - last.length;
-		spans.push(["fold", `… ${thousands(left)} more …`]);
-		at = last[0]?.start ?? at;
-		for (const place of last) {
-			spans.push(...plain(raw, at, place.start), ...loopOf(raw, place, verdict));
-			at = place.end;
-		}
-	}
-	spans.push(...plain(raw, at, raw.length));
-	return spans;
+		return [...before, ...loopOf(raw, place)];
+	});
 }
 /** Places within the output, by start, none touching another. */
 function usable(raw, where) {
@@ -185,55 +191,40 @@ function usable(raw, where) {
 	for (const place of sorted) if (place.start >= (places.at(-1)?.end ?? 0)) places.push(place);
 	return places;
 }
-/** All copies between the first and the last place that are spelled like one of the places. */
-function copiesOf(raw, places) {
-	const [first, last] = [places[0], places.at(-1)];
-	if (first === void 0 || last === void 0 || first === last) return places;
-	const spellings = [...new Set(places.map(({ start, end }) => raw.slice(start, end)))];
-	const found = [...places];
-	for (const spelling of spellings) {
-		let at = raw.indexOf(spelling, first.start);
-		while (at !== -1 && at < last.end && found.length < MOST_COPIES) {
-			if (standsAlone(raw, at, at + spelling.length)) found.push({
-				start: at,
-				end: at + spelling.length
-			});
-			at = raw.indexOf(spelling, at + spelling.length);
-		}
-	}
-	return usable(raw, found);
-}
-/** False inside a word: a line `the` is not copied by `their`. */
-function standsAlone(raw, start, end) {
-	const isCut = (at) => WORD.test(raw.charAt(at - 1)) && WORD.test(raw.charAt(at));
-	return !isCut(start) && !isCut(end);
-}
-/** One copy, or a run of them folded where it is long: at whole copies if they are equally long. */
-function loopOf(raw, { start, end }, { check, measured }) {
-	const length = end - start;
-	const isRun = check !== "line" && check !== "table";
-	if (length <= (isRun ? 640 : MOST_COPY)) return [["loop", shown(raw, start, end)]];
-	const period = measured !== null && measured > 1 ? length / measured : 0;
-	const isEven = isRun && Number.isInteger(period) && period <= RUN_AFTER;
-	const head = isEven ? Math.floor(RUN_BEFORE / period) * period : RUN_BEFORE;
-	const tail = isEven ? Math.floor(RUN_AFTER / period) * period : RUN_AFTER;
-	const left = length - head - tail;
-	const note = isEven ? thousands(left / period) : `${thousands(left)} characters`;
-	return [
-		["loop", shown(raw, start, start + head)],
-		["fold", `… ${note} more …`],
-		["loop", shown(raw, end - tail, end)]
-	];
+/** One place, its middle folded where it is long. */
+function loopOf(raw, { start, end }) {
+	return cutMiddle(raw, {
+		start,
+		end
+	}, PLACE_BEFORE, PLACE_AFTER, ["loop", "fold"]);
 }
 function plain(raw, start, end) {
-	const left = end - start - TEXT_BEFORE - TEXT_AFTER;
+	return cutMiddle(raw, {
+		start,
+		end
+	}, TEXT_BEFORE, TEXT_AFTER, ["text", "gap"]);
+}
+function between(raw, start, end) {
+	return cutMiddle(raw, {
+		start,
+		end
+	}, PLACE_BEFORE, PLACE_AFTER, ["text", "gap"]);
+}
+/** A stretch as one span, or its two ends with a note between. */
+function cutMiddle(raw, { start, end }, before, after, [kind, note]) {
 	if (end <= start) return [];
-	if (left <= 0) return [["text", shown(raw, start, end)]];
+	if (end - start <= before + after) return [[kind, shown(raw, start, end)]];
+	const headEnd = betweenCharacters(raw, start + before);
+	const tailStart = betweenCharacters(raw, end - after);
 	return [
-		["text", shown(raw, start, start + TEXT_BEFORE)],
-		["gap", `… ${thousands(left)} more characters …`],
-		["text", shown(raw, end - TEXT_AFTER, end)]
+		[kind, shown(raw, start, headEnd)],
+		[note, `… ${thousands(tailStart - headEnd)} more characters …`],
+		[kind, shown(raw, tailStart, end)]
 	];
+}
+/** An offset that is not inside a surrogate pair. */
+function betweenCharacters(raw, offset) {
+	return (raw.codePointAt(offset - 1) ?? 0) > 65535 ? offset - 1 : offset;
 }
 /** Visible, line by line: line ends and tabs stay what they are. */
 function shown(raw, start, end) {
@@ -523,6 +514,127 @@ async function drawPages(paths, onPicture, signal) {
 		if (done < until && !state.isStopped) tell(null);
 	}
 }
+// src/rule/copies.ts
+/** Characters that one round of a search looks at: five rounds for the longest answer. */
+const PROBES = 64;
+/**
+* Finds all copies that the rule counted, however each is spaced or marked up.
+*
+* The output is cleaned once more, and the copies are found there by what the first of them is.
+*
+* @param raw the output that was judged, or any other text: then the places are those of `loop`
+*/
+function placesOfCopies(raw, loop, limits) {
+	const first = loop.where[0];
+	const known = {
+		head: loop.where,
+		left: 0,
+		tail: []
+	};
+	if (first === void 0 || loop.check === null) return known;
+	if (loop.check === "markup" || loop.check === "fill_run" || loop.check === "empty") return known;
+	const cleaned = clean(raw);
+	const start = streamAt(cleaned, first.start);
+	if (locate(cleaned, [start]).get(start)?.start !== first.start) return known;
+	if (loop.check === "unit_run" || loop.check === "phrase") return runPlaces(cleaned, {
+		start,
+		end: streamAt(cleaned, first.end)
+	}, loop.measured ?? 0, limits) ?? known;
+	const copies = copiesAt(cleaned, loop.check, start);
+	return (loop.check === "fill_total" || copies.length === loop.measured) && copies.length > 0 ? apart(cleaned, copies, limits) : known;
+}
+/** Index of the first character of the stream that stands at a raw offset or behind it. */
+function streamAt(cleaned, offset) {
+	let low = 0;
+	let high = cleaned.stream.length;
+	while (low < high) {
+		const step = Math.ceil((high - low) / PROBES);
+		const probes = [];
+		for (let at = low; at < high; at += step) probes.push(at);
+		const found = locate(cleaned, probes);
+		const next = probes.findIndex((at) => (found.get(at)?.start ?? 1e400) >= offset);
+		const before = probes.at(next < 0 ? -1 : next - 1) ?? low;
+		if (next >= 0) high = probes[next] ?? high;
+		if (next !== 0) low = before + 1;
+	}
+	return low;
+}
+function copiesAt(cleaned, check, start) {
+	if (check === "fill_total") return fillRuns(cleaned);
+	const token = lastAtMost(cleaned.tokenStart.subarray(0, -1), start);
+	const { lineToken, lineId, tables } = cleaned;
+	if (check === "line") return indexesOf(lineId, lineId[lastAtMost(lineToken.subarray(0, -1), token)]).map((line) => tokenSlice(cleaned, lineToken[line] ?? 0, lineToken[line + 1] ?? 0));
+	return indexesOf(tables.id, tables.id[lastAtMost(tables.firstToken, token)]).map((at) => tokenSlice(cleaned, tables.firstToken[at] ?? 0, tables.endToken[at] ?? 0));
+}
+function indexesOf(ids, id) {
+	const indexes = [];
+	ids.forEach((other, index) => {
+		if (other === id) indexes.push(index);
+	});
+	return indexes;
+}
+function fillRuns({ stream }) {
+	const runs = [];
+	let start = 0;
+	for (let at = 0; at <= stream.length; at += 1) {
+		if (at < stream.length && isFill(stream[at] ?? 0)) continue;
+		if (at - start >= 3) runs.push({
+			start,
+			end: at
+		});
+		start = at + 1;
+	}
+	return runs;
+}
+/** Copies with other text between them. */
+function apart(cleaned, copies, limits) {
+	if (copies.length <= limits.few) return {
+		head: rawPlaces(cleaned, copies),
+		left: 0,
+		tail: []
+	};
+	return {
+		head: rawPlaces(cleaned, copies.slice(0, limits.head)),
+		left: copies.length - limits.head - limits.tail,
+		tail: rawPlaces(cleaned, copies.slice(-limits.tail))
+	};
+}
+/** Copies back to back, cut between two of them; null where they are not equally long. */
+function runPlaces(cleaned, run, copies, limits) {
+	const period = (run.end - run.start) / copies;
+	if (!Number.isInteger(period)) return null;
+	const head = Math.max(2, Math.floor(limits.runHead / period));
+	const tail = Math.max(1, Math.floor(limits.runTail / period));
+	const left = copies - head - tail;
+	if (left < 2) return {
+		head: rawPlaces(cleaned, [run]),
+		left: 0,
+		tail: []
+	};
+	return {
+		head: rawPlaces(cleaned, [{
+			start: run.start,
+			end: run.start + head * period
+		}]),
+		left,
+		tail: rawPlaces(cleaned, [{
+			start: run.end - tail * period,
+			end: run.end
+		}])
+	};
+}
+function rawPlaces(cleaned, slices) {
+	const found = locate(cleaned, slices.flatMap(({ start, end }) => [start, end - 1]));
+	return slices.map(({ start, end }) => ({
+		start: found.get(start)?.start ?? 0,
+		end: found.get(end - 1)?.end ?? 0
+	}));
+}
+// src/app/painted-places.ts
+/** What of an output is painted: the copies of what is exceeded. What repeats within its budget is no loop. */
+function paintedPlaces(raw, verdict) {
+	return verdict.overshoot !== null && verdict.overshoot > 1 ? placesOfCopies(raw, verdict, SHOWN_COPIES) : NOTHING_PAINTED;
+}
 // src/app/report-assets.ts
 const MAX_ASSET_BYTES = 1048576;
 /** The report's script and style, beside the bundle or in the sources. */
@@ -688,7 +800,8 @@ async function spansOf(page, folder) {
 	if (page === null || folder === null) return null;
 	const path = outputPathIn(folder, page);
 	if (await kindOfPath(path) !== "file") return null;
-	return outputSpans(await readText(path, MAX_OUTPUT_BYTES), page.verdict);
+	const raw = await readText(path, MAX_OUTPUT_BYTES);
+	return outputSpans(raw, paintedPlaces(raw, page.verdict));
 }
 // src/app/report-documents.ts
 /**

@@ -6980,8 +6980,9 @@ async function init(moduleOverrides) {
 	return createWrappedModule(await createPdfium(moduleOverrides));
 }
 // src/pdf/draw-page.ts
-/** @see fpdfview.h: FPDFBitmap_BGRx, FPDF_ANNOT, FPDF_REVERSE_BYTE_ORDER is not set */
-const BGRX = 2;
+/** @see fpdfview.h: FPDFBitmap_BGRx, FPDF_ANNOT; FPDF_REVERSE_BYTE_ORDER is not set */
+const BGRX = 3;
+const BYTES_A_PIXEL = 4;
 const WITH_ANNOTATIONS = 1;
 const PAPER = 0xffffffff;
 /**
@@ -6996,21 +6997,33 @@ function drawPage(module, memory, page, box) {
 	const scale = Math.min(box.width / pageWidth, box.height / pageHeight);
 	const width = Math.max(1, Math.min(box.width, Math.round(pageWidth * scale)));
 	const height = Math.max(1, Math.min(box.height, Math.round(pageHeight * scale)));
-	const stride = width * 4;
 	const bitmap = module.FPDFBitmap_CreateEx(width, height, BGRX, 0, 0);
 	if (bitmap === 0) return null;
 	try {
 		module.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, PAPER);
 		module.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, WITH_ANNOTATIONS);
-		const start = module.FPDFBitmap_GetBuffer(bitmap);
 		return {
 			width,
 			height,
-			bgrx: new Uint8Array(memory.buffer).slice(start, start + stride * height)
+			bgrx: pixelsOf(module, memory, bitmap, {
+				width,
+				height
+			})
 		};
 	} finally {
 		module.FPDFBitmap_Destroy(bitmap);
 	}
+}
+/** The bitmap's rows without the padding between them. */
+function pixelsOf(module, memory, bitmap, { width, height }) {
+	const start = module.FPDFBitmap_GetBuffer(bitmap);
+	const stride = module.FPDFBitmap_GetStride(bitmap);
+	const row = width * BYTES_A_PIXEL;
+	if (stride < row) throw new RangeError(`rows of ${stride} bytes for ${width} pixels`);
+	const bytes = new Uint8Array(memory.buffer, start, stride * height);
+	const pixels = new Uint8Array(row * height);
+	for (let y = 0; y < height; y += 1) pixels.set(bytes.subarray(y * stride, y * stride + row), y * row);
+	return pixels;
 }
 // src/pdf/direction.ts
 const RIGHT_TO_LEFT = /[\u0590-\u05ff\u0600-\u065f\u066a-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -7787,7 +7800,7 @@ const SIGNATURE = [
 	26,
 	10
 ];
-const DEFLATE_LEVEL = 9;
+const DEFLATE_LEVEL = 7;
 const BIT_DEPTH = 4;
 const INDEXED_COLOUR = 3;
 /**
@@ -7814,13 +7827,22 @@ function palettePng({ width, height, colours, pixels }) {
 		const shift = x % 2 === 0 ? 4 : 0;
 		rows[at] = (rows[at] ?? 0) | (pixels[y * width + x] ?? 0) << shift;
 	}
-	return Uint8Array.from([
-		...SIGNATURE,
-		...chunk("IHDR", header),
-		...chunk("PLTE", Uint8Array.from(colours.flat())),
-		...chunk("IDAT", zlibSync(rows, { level: DEFLATE_LEVEL })),
-		...chunk("IEND", /* @__PURE__ */ new Uint8Array(0))
+	return joined$1([
+		Uint8Array.from(SIGNATURE),
+		chunk("IHDR", header),
+		chunk("PLTE", Uint8Array.from(colours.flat())),
+		chunk("IDAT", zlibSync(rows, { level: DEFLATE_LEVEL })),
+		chunk("IEND", /* @__PURE__ */ new Uint8Array(0))
 	]);
+}
+function joined$1(parts) {
+	const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+	let at = 0;
+	for (const part of parts) {
+		bytes.set(part, at);
+		at += part.length;
+	}
+	return bytes;
 }
 function chunk(type, data) {
 	const bytes = new Uint8Array(data.length + 12);

@@ -8,10 +8,11 @@
   const app = document.getElementById('app');
   const data = JSON.parse(document.getElementById('data').textContent);
   const { pages, details } = data;
+  /** State, sign, word; the signs are in the fonts of every system. */
   const STATES = [
     ['ghost-free', '', 'ghost-free'],
-    ['boo', '✕', 'Boo'],
-    ['lost', '⧖', 'Lost'],
+    ['boo', '×', 'Boo'],
+    ['lost', '?', 'Lost'],
     ['flaky', '~', 'flaky'],
     ['fixed', '✓', 'fixed'],
     ['allowed', '○', 'allowed'],
@@ -45,6 +46,8 @@
     failure: ['✕', 'Failed'],
     neutral: ['○', 'Nothing to compare'],
   };
+  /** Pixels of an output that are seen above its loop. */
+  const LINES_ABOVE_LOOP = 120;
   const filters = { room: '', tag: '', outcome: '', change: '' };
   let scroll = 0;
   let shown = pages.map((_, index) => index);
@@ -64,6 +67,14 @@
   const nameOf = (index) => `${pages[index].room}/${pages[index].id}`;
   const stateOf = (state) => STATES.find(([name]) => name === state) ?? STATES[0];
   const counted = (count, one, many) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  /** A sentence with what it quotes between backticks as code. */
+  const prose = (text) =>
+    text.split(/(?<!`)((`+)(?!`).*?(?<!`)\2(?!`))/).flatMap((part, at) => {
+      if (at % 3 === 2 || part === '') return [];
+      if (at % 3 === 0) return [part];
+      const inner = part.replaceAll(/^`+|`+$/g, '');
+      return [el('code', { dir: 'auto' }, inner.replace(/^ (.*`.*) $/, '$1'))];
+    });
   const hidden = (text) => el('span', { class: 'hidden' }, text);
 
   // --- overview -----------------------------------------------------------------------------
@@ -406,15 +417,9 @@
       el(
         'main',
         {},
-        el('p', { class: `sentence ${state}` }, (head ?? base)?.sentence ?? ''),
+        el('p', { class: `sentence ${state}` }, ...prose((head ?? base)?.sentence ?? '')),
         allowed === null ? null : el('p', { class: 'note' }, `On the allow-list: ${allowed}`),
-        head === null
-          ? null
-          : [
-              factList(head.facts),
-              budgets(head),
-              ...head.warnings.map((text) => el('p', { class: 'note' }, `Warning: ${text}`)),
-            ],
+        head === null ? null : factList(head.facts),
         el(
           'div',
           { class: base !== null && data.hasBase ? 'sides three' : 'sides' },
@@ -426,15 +431,27 @@
           base !== null && data.hasBase
             ? section(
                 'The base wrote',
-                el('p', { class: 'base-sentence' }, base.sentence),
+                el('p', { class: 'base-sentence' }, ...prose(base.sentence)),
                 outputOf(media.base, media.baseNote, 'Output of the base'),
               )
             : null,
         ),
+        head === null
+          ? null
+          : [
+              ...head.warnings.map((text) =>
+                el('p', { class: 'note' }, 'Warning: ', ...prose(text)),
+              ),
+              budgets(head),
+            ],
         command === null ? null : section('Reproduce', copyBox(command)),
       ),
     );
     document.title = `${nameOf(index)}: ${word}`;
+    for (const output of app.querySelectorAll('.output')) {
+      const loop = output.querySelector('mark.loop');
+      if (loop !== null) output.scrollTop = loop.offsetTop - LINES_ABOVE_LOOP;
+    }
     window.scrollTo(0, 0);
     title.focus({ preventScroll: true });
   }
@@ -477,11 +494,10 @@
           const over = overshoot > 1;
           const fill = el('span', { class: over ? 'fill over' : 'fill' });
           const line = el('span', { class: 'limit' });
-          // The limit stands at a third where it is exceeded, so that how far is seen.
-          const scale = over ? Math.max(overshoot, 1.5) : 1.25;
-          const share = over ? Math.max(100 / scale, 4) : 80;
-          fill.style.width = `${over ? 100 : overshoot * share}%`;
-          line.style.left = `${share}%`;
+          // One scale for both: all of the bar, or a quarter more than the limit.
+          const whole = Math.max(overshoot, 1.25);
+          fill.style.width = `${(100 * overshoot) / whole}%`;
+          line.style.left = `${100 / whole}%`;
           return el(
             'li',
             {},
