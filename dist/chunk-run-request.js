@@ -802,13 +802,15 @@ const EXTENSIONS = {
 	text: "txt",
 	json: "json"
 };
+/** Pictures that parsers cut out of a page and leave beside its text. */
+const PICTURE = /\.(?:png|jpe?g|jp2|gif|webp|bmp|tiff?)$/i;
 /** The name of a page's output file: many parsers go by the extension. */
 function answerName(format, stem) {
 	return `${stem}.${EXTENSIONS[format.kind]}`;
 }
 /**
 * Finds the answer: the file at `{output}` if the command names it, else the one file that appeared
-* in `{output_dir}`, else stdout unless the command names the folder.
+* in `{output_dir}`, else stdout unless the command names the folder. Pictures do not count.
 *
 * A parser that adds an extension to the name it is given is understood: the one file beside it counts.
 */
@@ -817,7 +819,7 @@ function collectAnswer(places, uses, maxBytes) {
 		const atOutput = readAnswerFile(places.outputPath, maxBytes);
 		if (atOutput.kind !== "none") return atOutput;
 	}
-	const files = listLeftFiles(places.outputDir);
+	const files = answersIn(places.outputDir);
 	const [only] = files;
 	if (only !== void 0 && files.length === 1) return readAnswerFile(join(places.outputDir, only), maxBytes);
 	if (files.includes(basename(places.outputPath))) return readAnswerFile(places.outputPath, maxBytes);
@@ -833,9 +835,13 @@ function answerSize(places, uses) {
 	const atOutput = fileStamp(places.outputPath)?.size ?? 0;
 	if (uses.has("output")) return atOutput;
 	let inFolder = 0;
-	for (const name of listLeftFiles(places.outputDir)) inFolder += fileStamp(join(places.outputDir, name))?.size ?? 0;
+	for (const name of answersIn(places.outputDir)) inFolder += fileStamp(join(places.outputDir, name))?.size ?? 0;
 	if (uses.has("output_dir")) return inFolder;
 	return Math.max(inFolder, fileStamp(places.stdoutPath)?.size ?? 0);
+}
+/** Files that may be the answer, pictures left out. */
+function answersIn(folder) {
+	return listLeftFiles(folder).filter((name) => !PICTURE.test(name));
 }
 /** Reads one file as an answer; bad UTF-8 becomes U+FFFD, a BOM stays. */
 function readAnswerFile(path, maxBytes) {

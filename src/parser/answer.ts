@@ -23,6 +23,9 @@ const MAX_NAMES = 5;
 
 const EXTENSIONS = { markdown: 'md', html: 'html', text: 'txt', json: 'json' } as const;
 
+/** Pictures that parsers cut out of a page and leave beside its text. */
+const PICTURE = /\.(?:png|jpe?g|jp2|gif|webp|bmp|tiff?)$/i;
+
 /** The name of a page's output file: many parsers go by the extension. */
 export function answerName(format: OutputFormat, stem: string): string {
   return `${stem}.${EXTENSIONS[format.kind]}`;
@@ -30,7 +33,7 @@ export function answerName(format: OutputFormat, stem: string): string {
 
 /**
  * Finds the answer: the file at `{output}` if the command names it, else the one file that appeared
- * in `{output_dir}`, else stdout unless the command names the folder.
+ * in `{output_dir}`, else stdout unless the command names the folder. Pictures do not count.
  *
  * A parser that adds an extension to the name it is given is understood: the one file beside it counts.
  */
@@ -43,7 +46,7 @@ export function collectAnswer(
     const atOutput = readAnswerFile(places.outputPath, maxBytes);
     if (atOutput.kind !== 'none') return atOutput;
   }
-  const files = listLeftFiles(places.outputDir);
+  const files = answersIn(places.outputDir);
   const [only] = files;
   if (only !== undefined && files.length === 1) {
     return readAnswerFile(join(places.outputDir, only), maxBytes);
@@ -61,11 +64,16 @@ export function answerSize(places: AnswerPlaces, uses: ReadonlySet<Placeholder>)
   const atOutput = fileStamp(places.outputPath)?.size ?? 0;
   if (uses.has('output')) return atOutput;
   let inFolder = 0;
-  for (const name of listLeftFiles(places.outputDir)) {
+  for (const name of answersIn(places.outputDir)) {
     inFolder += fileStamp(join(places.outputDir, name))?.size ?? 0;
   }
   if (uses.has('output_dir')) return inFolder;
   return Math.max(inFolder, fileStamp(places.stdoutPath)?.size ?? 0);
+}
+
+/** Files that may be the answer, pictures left out. */
+function answersIn(folder: string): readonly string[] {
+  return listLeftFiles(folder).filter((name) => !PICTURE.test(name));
 }
 
 /** Reads one file as an answer; bad UTF-8 becomes U+FFFD, a BOM stays. */

@@ -31,6 +31,10 @@ describe('the answer', () => {
       'the one file that a script wrote there',
       `sh -c 'cp "$BOOBENCH_INPUT" "$BOOBENCH_OUTPUT_DIR"'`,
     ],
+    [
+      'the one file beside the pictures that a parser cut out',
+      'mkdir {output_dir}/a; touch {output_dir}/a/{1.PNG,2.jpeg}; cp {input} {output_dir}/a/b.md',
+    ],
     ['a file whose parser adds an extension', 'cp {input} {output}.txt'],
     ['what was written to /dev/stdout', 'cp {input} /dev/stdout'],
   ])('is %s', async (_, command) => {
@@ -47,6 +51,7 @@ describe('the answer', () => {
     ['nothing on stdout', fixture('silent.sh')],
     ['no file at {output}', 'echo noise # {output}\n: "$BOOBENCH_OUTPUT"'],
     ['no file in {output_dir}', 'ls {output_dir}; echo noise'],
+    ['nothing but a picture in {output_dir}', 'echo noise | tee {output_dir}/page-1.png'],
   ])('is empty when a command ends well with %s', async (_, command) => {
     expect(only(await run(command)).outcome).toEqual({ kind: 'answered', text: '', cut: false });
   });
