@@ -26,12 +26,10 @@ import { existsSync as existsSync$1, writeFileSync as writeFileSync$1 } from "fs
 import { t as settingsOf } from "./chunk-option-texts.js";
 import { a as writeState, i as readState, r as DATA_PATH, t as BASE_PATH } from "./chunk-state.js";
 import { join } from "node:path";
-import { o as parseResults, r as readResults, s as serializeResults, y as comparabilityKey } from "./chunk-compare.js";
-import { n as EXIT, t as BoobenchError } from "./chunk-errors.js";
+import { Ct as readResults, Dt as serializeResults, Et as parseResults, Ft as comparabilityKey, zt as writeFileAtomically } from "./chunk-run.js";
+import { a as makeFolder, h as EXIT, m as BoobenchError, r as kindOfPath } from "./chunk-files.js";
 import { i as withRetries, n as permissionHint, r as statusOf } from "./chunk-api.js";
 import { z as unzipSync } from "./chunk-esm2.js";
-import { t as writeFileAtomically } from "./chunk-atomic-write.js";
-import { a as makeFolder, r as kindOfPath } from "./chunk-files.js";
 import { t as artifactName } from "./chunk-label.js";
 import { t as checkedOptions } from "./chunk-options.js";
 import { t as maySaveBaseline } from "./chunk-event.js";

@@ -1,10 +1,10 @@
-import { r as InputError, t as BoobenchError } from "./chunk-errors.js";
+import { g as InputError, m as BoobenchError } from "./chunk-files.js";
 // src/cli/action-command.ts
 /** Each is loaded when its turn comes. */
 const STEPS = {
 	plan: async () => (await import("./chunk-plan.js")).plan,
 	fetch: async () => (await import("./chunk-fetch.js")).fetchPages,
-	run: async () => (await import("./chunk-run.js")).runParser,
+	run: async () => (await import("./chunk-run2.js")).runParser,
 	report: async () => (await import("./chunk-report.js")).report,
 	verdict: async () => (await import("./chunk-verdict.js")).verdict
 };

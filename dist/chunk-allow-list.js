@@ -1,6 +1,6 @@
-import { r as InputError } from "./chunk-errors.js";
-import { n as shownText, t as shown } from "./chunk-shown.js";
-import { t as require_dist } from "./chunk-dist2.js";
+import { g as InputError } from "./chunk-files.js";
+import { Lt as shown, Rt as shownText } from "./chunk-run.js";
+import { t as require_dist } from "./chunk-dist.js";
 // src/gate/yaml-list.ts
 var import_dist = require_dist();
 /** Longest file that is read, in UTF-16 units: thousands of entries, and no bomb. */

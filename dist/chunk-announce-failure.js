@@ -1,5 +1,5 @@
 import { n as announce, r as setOutputs } from "./chunk-channels.js";
-import { r as visible } from "./chunk-escape.js";
+import { o as visible } from "./chunk-main.js";
 // src/action/announce-failure.ts
 /** Marks a failed step on the check, with what to do about it. */
 function announceFailure({ message, hint }) {

@@ -1,9 +1,6 @@
-import { r as readResults, t as gate } from "./chunk-compare.js";
-import { r as InputError } from "./chunk-errors.js";
+import { Ct as readResults, G as writeReportFiles, St as gate, T as allowListOf, U as reportPathsOf, q as policiesOf } from "./chunk-run.js";
+import { g as InputError } from "./chunk-files.js";
 import { t as renderComparison } from "./chunk-terminal-gate2.js";
-import { t as allowListOf } from "./chunk-allow-list-setting.js";
-import { n as policiesOf } from "./chunk-gate-settings.js";
-import { r as writeReportFiles, t as reportPathsOf } from "./chunk-report-files.js";
 // src/report/gate-json.ts
 /** Everything that changed, without the pages that did not. */
 function gateJson(comparison, decision) {

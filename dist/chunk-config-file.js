@@ -1,7 +1,7 @@
-import { t as require_dist } from "./chunk-dist2.js";
-import { r as InputError } from "./chunk-errors.js";
-import { t as didYouMean } from "./chunk-nearest.js";
-import { t as OPTION_SPECS } from "./chunk-option-specs.js";
+import { t as require_dist } from "./chunk-dist.js";
+import { g as InputError } from "./chunk-files.js";
+import { Ot as didYouMean } from "./chunk-run.js";
+import { u as OPTION_SPECS } from "./chunk-main.js";
 // src/cli/config-file.ts
 var import_dist = require_dist();
 /**

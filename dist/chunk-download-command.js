@@ -1,8 +1,6 @@
-import { t as download } from "./chunk-open-house.js";
-import { n as EXIT } from "./chunk-errors.js";
+import { Y as FetchProgressLine, at as download, it as dataOf } from "./chunk-run.js";
+import { h as EXIT } from "./chunk-files.js";
 import { t as renderDownloaded } from "./chunk-stored.js";
-import { t as dataOf } from "./chunk-data-settings.js";
-import { t as FetchProgressLine } from "./chunk-fetch-progress.js";
 // src/cli/download-command.ts
 /** `boobench download`: a dataset of the Hub onto the disk. */
 async function downloadCommand({ settings, terminal, signal }) {

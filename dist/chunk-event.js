@@ -1,4 +1,4 @@
-import { _ as regex, a as is, d as nullish, f as number, g as pipe, m as optional, p as object, x as string, y as safeParse } from "./chunk-dist.js";
+import { $t as string, Gt as number, Ht as is, Kt as object, Wt as nullish, Xt as regex, Yt as pipe, Zt as safeParse, qt as optional } from "./chunk-run.js";
 // src/github/event.ts
 const NO_COMMIT = /^0+$/;
 const sha = pipe(string(), regex(/^[0-9a-f]{40,64}$/));

@@ -1,7 +1,5 @@
-import { t as download } from "./chunk-open-house.js";
-import { t as dataOf } from "./chunk-data-settings.js";
-import { t as FetchProgressLine } from "./chunk-fetch-progress.js";
-import { n as EXIT } from "./chunk-errors.js";
+import { Y as FetchProgressLine, at as download, it as dataOf } from "./chunk-run.js";
+import { h as EXIT } from "./chunk-files.js";
 import { t as renderDownloaded } from "./chunk-stored.js";
 import { t as settingsOf } from "./chunk-option-texts.js";
 import { a as writeState, i as readState } from "./chunk-state.js";

@@ -1,7 +1,43 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
 import { copyFile, mkdir, open, readdir, realpath, stat } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
-import { a as MeasureError, r as InputError } from "./chunk-errors.js";
+// src/errors.ts
+/** Exit codes of the command line (spec: formats, "Commands"). */
+const EXIT = {
+	passed: 0,
+	regression: 1,
+	wrongUse: 2,
+	couldNotMeasure: 3,
+	interrupted: 130
+};
+/**
+* Base of every error that the product raises on purpose.
+*
+* `message` says what failed and the value seen; `hint` what to do; `exitCode` what an entry file
+* exits with. Anything else that is thrown is a fault of ours.
+*/
+var BoobenchError = class extends Error {
+	code;
+	hint;
+	constructor(code, message, options = {}) {
+		super(message, options.cause === void 0 ? void 0 : { cause: options.cause });
+		this.name = new.target.name;
+		this.code = code;
+		this.hint = options.hint;
+	}
+};
+/** Wrong flags or wrong input files: exit code 2. */
+var InputError = class extends BoobenchError {
+	exitCode = EXIT.wrongUse;
+};
+/** The run could not be completed (full disk, folder in use, engine missing): exit code 3. */
+var MeasureError = class extends BoobenchError {
+	exitCode = EXIT.couldNotMeasure;
+};
+/** The user or the job stopped the run: exit code 130. */
+var InterruptedError = class extends BoobenchError {
+	exitCode = EXIT.interrupted;
+};
 // src/host/system-error.ts
 const reasons = {
 	EACCES: "permission denied",
@@ -295,4 +331,4 @@ function notRegular(path) {
 function unreadable(path, error) {
 	return new InputError("unreadable-file", `cannot read ${path}: ${systemErrorReason(error)}`, { cause: error });
 }
-export { makeFolder as a, readText as c, systemErrorCode as d, systemErrorReason as f, listFolder as i, realPathOf as l, insideFolder as n, openFile as o, toMeasureError as p, kindOfPath as r, readBytes as s, copyInto as t, walkFiles as u };
+export { InterruptedError as _, makeFolder as a, readText as c, systemErrorCode as d, systemErrorReason as f, InputError as g, EXIT as h, listFolder as i, realPathOf as l, BoobenchError as m, insideFolder as n, openFile as o, toMeasureError as p, kindOfPath as r, readBytes as s, copyInto as t, walkFiles as u, MeasureError as v };

@@ -1,19 +1,11 @@
 import { dirname, join } from "node:path";
-import { i as InterruptedError, n as EXIT, r as InputError } from "./chunk-errors.js";
-import { c as decodeHTMLStrict, n as publishedRule } from "./chunk-published.js";
-import { t as judgeOutput } from "./chunk-judge.js";
-import { t as writeFileAtomically } from "./chunk-atomic-write.js";
-import { a as makeFolder, r as kindOfPath } from "./chunk-files.js";
-import { r as removeFrom } from "./chunk-output-file.js";
-import { t as didYouMean } from "./chunk-nearest.js";
-import { t as shown } from "./chunk-shown.js";
+import { _ as InterruptedError, a as makeFolder, g as InputError, h as EXIT, r as kindOfPath } from "./chunk-files.js";
+import { Lt as shown, Ot as didYouMean, Q as megabytes, X as TerminalLine, _t as decodeHTMLStrict, gt as publishedRule, l as judgeOutput, w as removeFrom, zt as writeFileAtomically } from "./chunk-run.js";
 import { n as storedRule } from "./chunk-page-rule.js";
 import { readFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { n as defuseCommands, r as visible } from "./chunk-escape.js";
-import { n as megabytes } from "./chunk-percent.js";
-import { n as TerminalLine } from "./chunk-terminal-line.js";
+import { a as defuseCommands, o as visible } from "./chunk-main.js";
 // src/haunt/paper.ts
 /** A drawing that cannot stand: it is thrown away and drawn again with other chances. */
 var UnfitPage = class extends Error {};

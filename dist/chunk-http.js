@@ -1,5 +1,5 @@
 import { r as __require, t as __commonJSMin } from "./chunk-rolldown-runtime.js";
-import { a as MeasureError } from "./chunk-errors.js";
+import { v as MeasureError } from "./chunk-files.js";
 // node_modules/undici/lib/core/symbols.js
 var require_symbols = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {

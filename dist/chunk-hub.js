@@ -1,7 +1,6 @@
 import { n as pRetry, t as AbortError } from "./chunk-p-retry.js";
-import { a as MeasureError, i as InterruptedError, r as InputError } from "./chunk-errors.js";
-import { t as shown } from "./chunk-shown.js";
-import { i as nextLink, n as commitOf, r as filesOf } from "./chunk-hub-listing.js";
+import { _ as InterruptedError, g as InputError, v as MeasureError } from "./chunk-files.js";
+import { Lt as shown, ft as commitOf, mt as nextLink, pt as filesOf } from "./chunk-run.js";
 // src/house/hub.ts
 /** Longest answer about a revision or a page of a listing. */
 const MOST_JSON_BYTES = 33554432;

@@ -1,5 +1,4 @@
-import { r as groupByRoom } from "./chunk-order.js";
-import { d as verdictSentence, u as shownSentence } from "./chunk-sections.js";
+import { F as shownSentence, I as verdictSentence, Mt as groupByRoom } from "./chunk-run.js";
 import { t as markupText } from "./chunk-xml.js";
 // src/report/junit.ts
 /**

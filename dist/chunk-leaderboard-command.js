@@ -1,7 +1,6 @@
-import { i as readResultsAt } from "./chunk-compare.js";
-import { n as EXIT, r as InputError } from "./chunk-errors.js";
+import { W as writeInto, wt as readResultsAt } from "./chunk-run.js";
+import { g as InputError, h as EXIT } from "./chunk-files.js";
 import { n as leaderboard } from "./chunk-leaderboard.js";
-import { n as writeInto } from "./chunk-report-files.js";
 // src/cli/leaderboard-command.ts
 const texts = () => import("./chunk-leaderboard-text.js");
 const FORMATS = /* @__PURE__ */ new Map([

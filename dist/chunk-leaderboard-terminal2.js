@@ -1,7 +1,6 @@
-import { i as visibleCut, n as defuseCommands } from "./chunk-escape.js";
+import { a as defuseCommands, s as visibleCut } from "./chunk-main.js";
 import { t as boardTitle } from "./chunk-leaderboard.js";
-import { g as wrap, i as headingLines, o as paragraph, t as canvas } from "./chunk-sections.js";
-import { r as percent, s as thousands } from "./chunk-percent.js";
+import { $ as percent, B as wrap, E as canvas, j as paragraph, k as headingLines, rt as thousands } from "./chunk-run.js";
 import { t as renderTable } from "./chunk-table.js";
 // src/report/leaderboard-terminal.ts
 const MAX_NAME = 60;

@@ -1,9 +1,9 @@
 import { t as markdownTable } from "./chunk-markdown-table.js";
-import { i as visibleCut } from "./chunk-escape.js";
+import { s as visibleCut } from "./chunk-main.js";
 import { r as BOARD } from "./chunk-rank.js";
 import { t as boardTitle } from "./chunk-leaderboard.js";
 import { t as apartSentence } from "./chunk-leaderboard-terminal2.js";
-import { r as percent } from "./chunk-percent.js";
+import { $ as percent } from "./chunk-run.js";
 // src/report/leaderboard-text.ts
 const MAX_NAME = 120;
 /** The board as a Markdown table; given runs are bold. */

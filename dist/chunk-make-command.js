@@ -1,15 +1,10 @@
 import { availableParallelism } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { t as pLimit } from "./chunk-p-limit.js";
-import { i as InterruptedError, n as EXIT, r as InputError } from "./chunk-errors.js";
-import { t as writeFileAtomically } from "./chunk-atomic-write.js";
-import { c as readText, l as realPathOf, n as insideFolder, r as kindOfPath, u as walkFiles } from "./chunk-files.js";
-import { t as shown } from "./chunk-shown.js";
+import { Lt as shown, X as TerminalLine, Z as counted, yt as pLimit, zt as writeFileAtomically } from "./chunk-run.js";
+import { _ as InterruptedError, c as readText, g as InputError, h as EXIT, l as realPathOf, n as insideFolder, r as kindOfPath, u as walkFiles } from "./chunk-files.js";
 import { t as pageRule } from "./chunk-page-rule.js";
 import { n as readTextLayer } from "./chunk-read-text-layer.js";
-import { n as defuseCommands, r as visible } from "./chunk-escape.js";
-import { t as counted } from "./chunk-percent.js";
-import { n as TerminalLine } from "./chunk-terminal-line.js";
+import { a as defuseCommands, o as visible } from "./chunk-main.js";
 // src/app/sidecar-content.ts
 /**
 * Puts a rule into a sidecar: it takes the place of the sidecar's rule of this type and leaves

@@ -1,7 +1,6 @@
 import { t as merge } from "./chunk-merge.js";
-import { s as serializeResults } from "./chunk-compare.js";
+import { Dt as serializeResults, t as measuredExit } from "./chunk-run.js";
 import { t as printRun } from "./chunk-print-run.js";
-import { t as measuredExit } from "./chunk-run-command2.js";
 // src/cli/merge-command.ts
 /** `boobench merge RESULTS…`: the shards of one run put together. */
 async function mergeCommand(context) {

@@ -1,10 +1,6 @@
 import { dirname } from "node:path";
-import { t as writeFileAtomically } from "./chunk-atomic-write.js";
-import { a as makeFolder } from "./chunk-files.js";
-import { b as differences, r as readResults, s as serializeResults, v as summarize, y as comparabilityKey } from "./chunk-compare.js";
-import { r as InputError } from "./chunk-errors.js";
-import { a as pageName, i as pageKey, t as comparePages } from "./chunk-order.js";
-import { n as shownText, t as shown } from "./chunk-shown.js";
+import { Ct as readResults, Dt as serializeResults, Ft as comparabilityKey, It as differences, Lt as shown, Nt as pageKey, Pt as pageName, Rt as shownText, jt as comparePages, kt as summarize, zt as writeFileAtomically } from "./chunk-run.js";
+import { a as makeFolder, g as InputError } from "./chunk-files.js";
 // src/results/merge.ts
 /** Missing shards that a message lists; a hostile file can claim any total. */
 const MOST_NAMED = 20;

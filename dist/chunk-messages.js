@@ -1,4 +1,4 @@
-import { b as strictObject, f as number, h as picklist, o as literal, t as array, w as variant, x as string, y as safeParse } from "./chunk-dist.js";
+import { $t as string, Bt as array, Gt as number, Jt as picklist, Qt as strictObject, Ut as literal, Zt as safeParse, en as variant } from "./chunk-run.js";
 // src/pdf/parse-line.ts
 /** What a line of JSON says; null for what is no JSON, and for what the schema does not know. */
 function parseLine(schema, text) {

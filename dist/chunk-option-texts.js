@@ -1,4 +1,4 @@
-import { t as Settings } from "./chunk-settings.js";
+import { c as Settings } from "./chunk-main.js";
 // src/action/option-texts.ts
 /** The options of the first step, for every later one. */
 function settingsOf({ options }) {

@@ -1,4 +1,4 @@
-import { n as invalidOption } from "./chunk-settings.js";
+import { l as invalidOption } from "./chunk-main.js";
 // src/cli/choices.ts
 /** An option that is one of a few words. @throws InputError for any other */
 function choiceOf(settings, name, words) {

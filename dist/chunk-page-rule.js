@@ -1,4 +1,4 @@
-import { n as publishedRule } from "./chunk-published.js";
+import { gt as publishedRule } from "./chunk-run.js";
 // src/app/page-rule.ts
 /**
 * The budget of a document with the published slacks.

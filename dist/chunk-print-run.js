@@ -1,8 +1,6 @@
 import { c as readText, r as kindOfPath } from "./chunk-files.js";
-import { i as visibleCut, n as defuseCommands, r as visible } from "./chunk-escape.js";
-import { _ as displayWidth, a as pageLines, c as section, d as verdictSentence, n as excerptBudget, o as paragraph, r as excerptLines, s as pathLines, t as canvas, u as shownSentence } from "./chunk-sections.js";
-import { a as seconds, r as percent, s as thousands, t as counted } from "./chunk-percent.js";
-import { i as pageKey } from "./chunk-order.js";
+import { a as defuseCommands, o as visible, s as visibleCut } from "./chunk-main.js";
+import { $ as percent, A as pageLines, D as excerptBudget, E as canvas, F as shownSentence, I as verdictSentence, M as pathLines, N as section, Nt as pageKey, O as excerptLines, V as displayWidth, Z as counted, j as paragraph, rt as thousands, tt as seconds } from "./chunk-run.js";
 import { t as renderTable } from "./chunk-table.js";
 // src/report/excerpt.ts
 /** Columns of text shown before and after what repeats. */

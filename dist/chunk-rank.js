@@ -1,4 +1,4 @@
-import { s as thousands, t as counted } from "./chunk-percent.js";
+import { Z as counted, rt as thousands } from "./chunk-run.js";
 // src/report/board.ts
 /** The published board: where its figures come from, and which pages they are about. */
 const BOARD = {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { a as MeasureError, i as InterruptedError } from "./chunk-errors.js";
-import { r as kindOfPath } from "./chunk-files.js";
+import { _ as InterruptedError, r as kindOfPath, v as MeasureError } from "./chunk-files.js";
 import { execFile, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { n as parseMessage } from "./chunk-messages.js";

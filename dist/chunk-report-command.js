@@ -1,27 +1,14 @@
 import { dirname, join, resolve } from "node:path";
-import { a as resultsFileAt, r as readResults, t as gate } from "./chunk-compare.js";
-import { a as MeasureError, i as InterruptedError, n as EXIT, r as InputError, t as BoobenchError } from "./chunk-errors.js";
-import { a as seconds, i as pointsChange, n as megabytes, o as span, r as percent, s as thousands, t as counted } from "./chunk-percent.js";
-import { t as allowListOf } from "./chunk-allow-list-setting.js";
-import { n as policiesOf } from "./chunk-gate-settings.js";
-import { c as readText, r as kindOfPath } from "./chunk-files.js";
+import { $ as percent, $t as string, At as isBad, Ct as readResults, Gt as number, Nt as pageKey, Q as megabytes, Qt as strictObject, S as outputPathIn, St as gate, T as allowListOf, Tt as resultsFileAt, Ut as literal, Vt as base64, W as writeInto, Yt as pipe, Z as counted, d as tokenSlice, en as variant, et as pointsChange, f as clean, it as dataOf, nt as span, ot as openHouse, p as lastAtMost, q as policiesOf, rt as thousands, tt as seconds, u as locate, vt as isFill } from "./chunk-run.js";
+import { _ as InterruptedError, c as readText, g as InputError, h as EXIT, m as BoobenchError, r as kindOfPath, v as MeasureError } from "./chunk-files.js";
 import { t as markupText } from "./chunk-xml.js";
-import { i as visibleCut, r as visible } from "./chunk-escape.js";
-import { t as isBad } from "./chunk-outcome.js";
+import { o as visible, s as visibleCut } from "./chunk-main.js";
 import { t as reproduceCommand } from "./chunk-reproduce.js";
-import { i as pageKey } from "./chunk-order.js";
 import { i as runIsolatedChild, r as readerEntry, t as READER_LIMITS } from "./chunk-read-text-layer.js";
-import { b as strictObject, f as number, g as pipe, n as base64, o as literal, w as variant, x as string } from "./chunk-dist.js";
 import { r as parseLine } from "./chunk-messages.js";
-import { f as isFill } from "./chunk-published.js";
-import { a as clean, i as tokenSlice, o as lastAtMost, t as locate } from "./chunk-locate.js";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { r as outputPathIn } from "./chunk-run-folder.js";
-import { n as openHouse } from "./chunk-open-house.js";
-import { t as dataOf } from "./chunk-data-settings.js";
-import { n as writeInto } from "./chunk-report-files.js";
 // src/report/html/document.ts
 /**
 * One HTML file without anything from outside: data in inert blocks, one script and one style by hash.

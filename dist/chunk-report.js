@@ -1,19 +1,10 @@
 import { dirname, join } from "node:path";
-import { r as writeReportFiles, t as reportPathsOf } from "./chunk-report-files.js";
-import { n as EXIT } from "./chunk-errors.js";
+import { $ as percent, At as isBad, Ct as readResults, Dt as serializeResults, G as writeReportFiles, I as verdictSentence, Pt as pageName, S as outputPathIn, St as gate, T as allowListOf, U as reportPathsOf, Z as counted, bt as isCommit, et as pointsChange, nt as span, q as policiesOf, rt as thousands, tt as seconds, zt as writeFileAtomically } from "./chunk-run.js";
+import { a as makeFolder, h as EXIT, r as kindOfPath, t as copyInto } from "./chunk-files.js";
 import { i as writeSummary, n as announce, r as setOutputs, t as annotate } from "./chunk-channels.js";
-import { t as writeFileAtomically } from "./chunk-atomic-write.js";
-import { a as pageName } from "./chunk-order.js";
-import { i as visibleCut, n as defuseCommands, r as visible } from "./chunk-escape.js";
-import { d as verdictSentence } from "./chunk-sections.js";
-import { t as isBad } from "./chunk-outcome.js";
+import { a as defuseCommands, o as visible, s as visibleCut } from "./chunk-main.js";
 import { a as proseSpan, i as codeSpan, n as reproduceLines, r as codeCell } from "./chunk-reproduce.js";
 import { t as markdownTable } from "./chunk-markdown-table.js";
-import { a as seconds, i as pointsChange, o as span, r as percent, s as thousands, t as counted } from "./chunk-percent.js";
-import { r as readResults, s as serializeResults, t as gate } from "./chunk-compare.js";
-import { t as allowListOf } from "./chunk-allow-list-setting.js";
-import { n as policiesOf } from "./chunk-gate-settings.js";
-import { s as isCommit } from "./chunk-run-lock.js";
 import { t as settingsOf } from "./chunk-option-texts.js";
 import { t as checkedOptions } from "./chunk-options.js";
 import { t as rankOf } from "./chunk-rank.js";
@@ -21,8 +12,6 @@ import { i as withRetries, n as permissionHint, r as statusOf, t as openApi } fr
 import { createHash } from "node:crypto";
 import { r as readOnlyReason } from "./chunk-event.js";
 import { a as writeState, i as readState } from "./chunk-state.js";
-import { r as outputPathIn } from "./chunk-run-folder.js";
-import { a as makeFolder, r as kindOfPath, t as copyInto } from "./chunk-files.js";
 import { t as failureOf } from "./chunk-step-failure.js";
 // src/report/annotations.ts
 const MAX_NAME$1 = 120;

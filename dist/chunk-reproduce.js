@@ -1,5 +1,5 @@
-import { a as pageName } from "./chunk-order.js";
-import { i as visibleCut, r as visible } from "./chunk-escape.js";
+import { Pt as pageName } from "./chunk-run.js";
+import { o as visible, s as visibleCut } from "./chunk-main.js";
 // src/report/code-span.ts
 /** Characters of prose that Markdown and GitHub show as they are. */
 const PROSE = /^[\p{L}\p{N} .,:;()%'"/=+−–-]*$/u;

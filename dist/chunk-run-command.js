@@ -1,1 +1,1 @@
-export { n as runCommand } from "./chunk-run-command2.js";
+export { n as runCommand } from "./chunk-run.js";

@@ -1,6 +1,5 @@
-import { a as pageName } from "./chunk-order.js";
-import { i as visibleCut, r as visible } from "./chunk-escape.js";
-import { d as verdictSentence, l as shownPage, u as shownSentence } from "./chunk-sections.js";
+import { F as shownSentence, I as verdictSentence, P as shownPage, Pt as pageName } from "./chunk-run.js";
+import { o as visible, s as visibleCut } from "./chunk-main.js";
 // src/report/sarif-rules.ts
 /** What a page can be reported for, in the order of the file's rules. */
 const SARIF_RULES = [

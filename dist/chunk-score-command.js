@@ -1,15 +1,9 @@
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { i as InterruptedError, r as InputError } from "./chunk-errors.js";
-import { r as kindOfPath } from "./chunk-files.js";
-import { a as inOrder, c as readAnswer, f as currentCommit, l as readLeftFile, o as judgeStored, r as Progress, s as parseOutputFormat, u as selectPages } from "./chunk-run-request.js";
-import { s as serializeResults, v as summarize } from "./chunk-compare.js";
-import { n as openHouse } from "./chunk-open-house.js";
-import { t as VERSION } from "./chunk-context.js";
-import { t as dataOf } from "./chunk-data-settings.js";
-import { r as selectionOf, t as labelOf } from "./chunk-gate-settings.js";
+import { _ as InterruptedError, g as InputError, r as kindOfPath } from "./chunk-files.js";
+import { Dt as serializeResults, J as selectionOf, K as labelOf, _ as selectPages, a as Progress, c as judgeStored, g as readLeftFile, h as readAnswer, it as dataOf, kt as summarize, m as parseOutputFormat, ot as openHouse, s as inOrder, t as measuredExit, y as currentCommit } from "./chunk-run.js";
+import { n as VERSION } from "./chunk-main.js";
 import { t as printRun } from "./chunk-print-run.js";
-import { t as measuredExit } from "./chunk-run-command2.js";
 // src/app/score.ts
 /** ParseBench's answers hold the Markdown here. */
 const PARSE_BENCH = parseOutputFormat("json:/output/markdown");

@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import { a as MeasureError } from "./chunk-errors.js";
-import { t as writeFileAtomically } from "./chunk-atomic-write.js";
-import { c as readText } from "./chunk-files.js";
+import { c as readText, v as MeasureError } from "./chunk-files.js";
+import { zt as writeFileAtomically } from "./chunk-run.js";
 // src/action/state.ts
 const STATE = "state.json";
 const MAX_STATE_BYTES = 67108864;

@@ -1,12 +1,7 @@
 import { join } from "node:path";
-import { n as EXIT, r as InputError } from "./chunk-errors.js";
-import { i as listFolder, r as kindOfPath } from "./chunk-files.js";
-import { c as parseHubSource, n as lockHolder, s as isCommit } from "./chunk-run-lock.js";
-import { r as readResults, v as summarize } from "./chunk-compare.js";
-import { i as readJournalOf, t as RESULTS } from "./chunk-run-folder.js";
-import { c as roomOfFile, i as isGood, o as readIndex, r as datasetFolder, t as dataOf } from "./chunk-data-settings.js";
-import { n as defuseCommands, r as visible } from "./chunk-escape.js";
-import { r as percent, t as counted } from "./chunk-percent.js";
+import { g as InputError, h as EXIT, i as listFolder, r as kindOfPath } from "./chunk-files.js";
+import { $ as percent, C as readJournalOf, Ct as readResults, Z as counted, bt as isCommit, ct as datasetFolder, dt as roomOfFile, ht as lockHolder, it as dataOf, kt as summarize, lt as isGood, ut as readIndex, x as RESULTS, xt as parseHubSource } from "./chunk-run.js";
+import { a as defuseCommands, o as visible } from "./chunk-main.js";
 import { n as renderStored } from "./chunk-stored.js";
 // src/app/status.ts
 /** @throws InputError when the folder holds no run, or one that is damaged */

@@ -1,4 +1,4 @@
-import { n as EXIT, t as BoobenchError } from "./chunk-errors.js";
+import { h as EXIT, m as BoobenchError } from "./chunk-files.js";
 // src/action/step-failure.ts
 /**
 * An error as something to report: the step ends well, and the last step of the action fails.

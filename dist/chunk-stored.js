@@ -1,5 +1,5 @@
-import { n as defuseCommands, r as visible } from "./chunk-escape.js";
-import { n as megabytes } from "./chunk-percent.js";
+import { a as defuseCommands, o as visible } from "./chunk-main.js";
+import { Q as megabytes } from "./chunk-run.js";
 // src/report/stored.ts
 /** What the disk holds of a dataset, a line a room. */
 function renderStored(dataset, commits) {

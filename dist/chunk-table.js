@@ -1,4 +1,4 @@
-import { _ as displayWidth, f as cutToWidth, m as padStart, p as padEnd } from "./chunk-sections.js";
+import { L as cutToWidth, R as padEnd, V as displayWidth, z as padStart } from "./chunk-run.js";
 // src/report/table.ts
 const GAP = 2;
 /** Narrowest first column: enough to tell rooms apart. */

@@ -1,7 +1,5 @@
-import { t as isBad } from "./chunk-outcome.js";
-import { i as visibleCut, n as defuseCommands } from "./chunk-escape.js";
-import { a as pageLines, c as section, d as verdictSentence, g as wrap, i as headingLines, l as shownPage, o as paragraph, t as canvas, u as shownSentence } from "./chunk-sections.js";
-import { a as seconds, i as pointsChange, r as percent, s as thousands, t as counted } from "./chunk-percent.js";
+import { $ as percent, A as pageLines, At as isBad, B as wrap, E as canvas, F as shownSentence, I as verdictSentence, N as section, P as shownPage, Z as counted, et as pointsChange, j as paragraph, k as headingLines, rt as thousands, tt as seconds } from "./chunk-run.js";
+import { a as defuseCommands, s as visibleCut } from "./chunk-main.js";
 import { t as renderTable } from "./chunk-table.js";
 // src/report/terminal-gate.ts
 const MOST_PAGES = 20;

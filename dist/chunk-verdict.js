@@ -1,5 +1,5 @@
-import { n as EXIT } from "./chunk-errors.js";
-import { n as defuseCommands, r as visible } from "./chunk-escape.js";
+import { h as EXIT } from "./chunk-files.js";
+import { a as defuseCommands, o as visible } from "./chunk-main.js";
 import { i as readState } from "./chunk-state.js";
 // src/action/steps/verdict.ts
 /** The last step: says the verdict again and ends with its exit code. */

@@ -1,4 +1,4 @@
-import { r as visible } from "./chunk-escape.js";
+import { o as visible } from "./chunk-main.js";
 // src/report/xml.ts
 const ENTITIES = {
 	"&": "&amp;",
