@@ -8,8 +8,9 @@ const SHORT = 64;
  * there takes a third of the time that `charCodeAt` takes on a part of a large string.
  */
 export class UnitWindow {
-  readonly #bytes = Buffer.alloc(2 * WINDOW);
-  readonly #units = new Uint16Array(this.#bytes.buffer, this.#bytes.byteOffset, WINDOW);
+  /** Made for the first long stretch: most pages have none, and making it costs more than they do. */
+  #bytes: Buffer<ArrayBuffer> | null = null;
+  #units: Uint16Array | null = null;
   /** The stretch [base, end) that was moved to last. */
   base = 0;
   end = 0;
@@ -43,6 +44,8 @@ export class UnitWindow {
    */
   read(text: string, from: number, to: number): Uint16Array | null {
     if (to - from < SHORT) return null;
+    this.#bytes ??= Buffer.alloc(2 * WINDOW);
+    this.#units ??= new Uint16Array(this.#bytes.buffer, this.#bytes.byteOffset, WINDOW);
     this.#bytes.write(text.slice(from, to), 'utf16le');
     return this.#units;
   }
