@@ -11469,8 +11469,9 @@ const SHORT = 64;
 * there takes a third of the time that `charCodeAt` takes on a part of a large string.
 */
 var UnitWindow = class {
-	#bytes = Buffer.alloc(2 * WINDOW);
-	#units = new Uint16Array(this.#bytes.buffer, this.#bytes.byteOffset, WINDOW);
+	/** Made for the first long stretch: most pages have none, and making it costs more than they do. */
+	#bytes = null;
+	#units = null;
 	/** The stretch [base, end) that was moved to last. */
 	base = 0;
 	end = 0;
@@ -11501,6 +11502,8 @@ var UnitWindow = class {
 	*/
 	read(text, from, to) {
 		if (to - from < SHORT) return null;
+		this.#bytes ??= Buffer.alloc(2 * WINDOW);
+		this.#units ??= new Uint16Array(this.#bytes.buffer, this.#bytes.byteOffset, WINDOW);
 		this.#bytes.write(text.slice(from, to), "utf16le");
 		return this.#units;
 	}
