@@ -5,7 +5,15 @@ import type { Settings } from './settings.ts';
 
 type Run = Pick<
   HtmlReportRequest,
-  'head' | 'base' | 'comparison' | 'decision' | 'headFolder' | 'baseFolder' | 'include' | 'signal'
+  | 'head'
+  | 'base'
+  | 'comparison'
+  | 'decision'
+  | 'headFolder'
+  | 'baseFolder'
+  | 'include'
+  | 'history'
+  | 'signal'
 >;
 
 /** The HTML report of a run as options ask for it. */
@@ -29,6 +37,5 @@ export async function htmlOf(settings: Settings, run: Run): Promise<string> {
     documents: documents.paths,
     notes: documents.note === null ? [] : [documents.note],
     maxBytes: settings.bytes('max-bytes'),
-    history: null,
   });
 }

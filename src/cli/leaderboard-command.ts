@@ -1,37 +1,30 @@
 import { readResultsAt } from '../app/compare.ts';
-import { EXIT, InputError } from '../errors.ts';
+import { EXIT } from '../errors.ts';
 import { leaderboard, type Leaderboard } from '../report/leaderboard.ts';
 import type { Channel, CommandContext } from './context.ts';
+import { type Format, formatOf } from './format-setting.ts';
 import { writeInto } from './report-files.ts';
 
 type Render = (board: Leaderboard, to: Channel) => Promise<string>;
 
 const texts = () => import('../report/leaderboard-text.ts');
 
-const FORMATS: ReadonlyMap<string, Render> = new Map([
-  [
-    'terminal',
-    async (board, { color, columns }) =>
-      (await import('../report/leaderboard-terminal.ts')).renderLeaderboard(board, {
-        color,
-        columns,
-      }),
-  ],
-  ['markdown', async (board) => (await texts()).leaderboardMarkdown(board)],
-  ['csv', async (board) => (await texts()).leaderboardCsv(board)],
-  ['json', async (board) => (await texts()).leaderboardJson(board)],
-  ['svg', async (board) => (await import('../report/leaderboard-svg.ts')).leaderboardSvg(board)],
-]);
+const FORMATS: Readonly<Record<Format, Render>> = {
+  terminal: async (board, { color, columns }) =>
+    (await import('../report/leaderboard-terminal.ts')).renderLeaderboard(board, {
+      color,
+      columns,
+    }),
+  markdown: async (board) => (await texts()).leaderboardMarkdown(board),
+  csv: async (board) => (await texts()).leaderboardCsv(board),
+  json: async (board) => (await texts()).leaderboardJson(board),
+  svg: async (board) => (await import('../report/leaderboard-svg.ts')).leaderboardSvg(board),
+};
 
 /** `boobench leaderboard RESULTS…`: the published parsers with these runs among them. */
 export async function leaderboardCommand(context: CommandContext): Promise<number> {
   const { settings, operands, terminal } = context;
-  const name = settings.flag('json') ? 'json' : settings.required('format');
-  const render = FORMATS.get(name);
-  if (render === undefined) {
-    const known = [...FORMATS.keys()].join(', ');
-    throw new InputError('invalid-option', `format must be one of ${known}, got "${name}"`);
-  }
+  const render = FORMATS[formatOf(settings)];
   const runs = [];
   for (const path of operands) runs.push(await readResultsAt(path));
   const output = settings.text('output');

@@ -26,6 +26,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   action: async () => (await import('./action-command.ts')).actionCommand,
   leaderboard: async () => (await import('./leaderboard-command.ts')).leaderboardCommand,
   report: async () => (await import('./report-command.ts')).reportCommand,
+  history: async () => (await import('./history-command.ts')).historyCommand,
 };
 
 /** Runs one command line; returns the exit code. */

@@ -11,6 +11,7 @@ export const COMMAND_NAMES = [
   'action',
   'leaderboard',
   'report',
+  'history',
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 

@@ -175,7 +175,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<name>',
     description: 'tells several parsers of one repository apart',
     fallback: null,
-    commands: PAGES,
+    commands: [...PAGES, 'history'],
   },
   {
     name: 'results-path',
@@ -254,14 +254,15 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<file>',
     description: 'where to write it',
     fallback: null,
-    commands: ['merge', 'leaderboard', 'report'],
+    commands: ['merge', 'leaderboard', 'report', 'history'],
   },
   {
     name: 'format',
     value: '<format>',
-    description: 'terminal, markdown, csv, json or svg',
-    fallback: 'terminal',
-    commands: ['leaderboard'],
+    description:
+      'terminal, markdown, csv, json or svg; left out, as the file of --output is named, else terminal',
+    fallback: null,
+    commands: ['leaderboard', 'history'],
   },
   {
     name: 'badge-path',
@@ -288,6 +289,14 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     name: 'base',
     value: '<results>',
     description: 'results to compare with, a file or its folder',
+    fallback: null,
+    commands: ['report'],
+  },
+  {
+    name: 'history',
+    value: '<results>',
+    description:
+      'earlier runs for a chart, with commas between: results, their folders, or a folder of such folders',
     fallback: null,
     commands: ['report'],
   },

@@ -44,6 +44,10 @@ const SUMMARIES: Readonly<Record<CommandName, { readonly usage: string; readonly
       usage: '<results>',
       text: 'one HTML file of a run: each page beside what the parser wrote, the loop in red',
     },
+    history: {
+      usage: '<results...>',
+      text: 'how a parser did over its runs, as a table or a line chart',
+    },
   };
 
 /**

@@ -6,6 +6,7 @@ import { allowListOf } from './allow-list-setting.ts';
 import type { CommandContext } from './context.ts';
 import { policiesOf } from './gate-settings.ts';
 import { htmlOf } from './html-file.ts';
+import { historyChartOf } from './history-chart.ts';
 import { writeInto } from './report-files.ts';
 
 /** `boobench report RESULTS`: the run as one HTML file. */
@@ -34,6 +35,7 @@ export async function reportCommand(context: CommandContext): Promise<number> {
     headFolder,
     baseFolder: baseFile === null ? null : dirname(baseFile),
     include: 'all',
+    history: await historyChartOf(settings, head),
     signal,
   });
   const output = settings.text('output') ?? join(headFolder, 'report.html');

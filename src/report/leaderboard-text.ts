@@ -1,6 +1,7 @@
 import { markdownTable } from 'markdown-table';
 import { visibleCut } from './escape.ts';
 import { BOARD } from './board.ts';
+import { csvText } from './csv.ts';
 import { boardTitle, type BoardRow, type Leaderboard } from './leaderboard.ts';
 import { apartSentence } from './leaderboard-terminal.ts';
 import { percent } from './percent.ts';
@@ -54,7 +55,7 @@ export function leaderboardCsv({ rows, apart }: Leaderboard): string {
       `not ranked because ${row.reasons.join('; ')}`,
     ]),
   ];
-  return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+  return csvText(lines);
 }
 
 /** The board for programs. */
@@ -70,13 +71,6 @@ export function leaderboardJson({ rows, apart }: Leaderboard): string {
  */
 function codeSpan(text: string): string {
   return `\`${visibleCut(text, MAX_NAME).replaceAll('`', 'ˋ').replaceAll('|', '∣')}\``;
-}
-
-/** In quotes where it has to be; a text that a spreadsheet would run as a formula gets a `'` before it. */
-function csvCell(text: string): string {
-  const shown = visibleCut(text, 1000);
-  const harmless = /^[=+\-@]/.test(shown) ? `'${shown}` : shown;
-  return /[",]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 function percentNumber(rate: number | null): string {

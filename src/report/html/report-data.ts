@@ -36,8 +36,14 @@ export interface OverviewData {
   readonly notes: readonly string[];
   readonly pages: readonly PageEntry[];
   readonly details: readonly PageDetail[];
-  /** A line chart as SVG; null for none. */
-  readonly history: string | null;
+  /** Runs before this one and it as a line chart; null for none. */
+  readonly history: HistoryChart | null;
+}
+
+/** A chart as SVG, and what it shows in a sentence. */
+export interface HistoryChart {
+  readonly svg: string;
+  readonly text: string;
 }
 
 export interface ReportInput {
@@ -47,7 +53,7 @@ export interface ReportInput {
   readonly decision: GateDecision;
   readonly redact: boolean;
   readonly notes: readonly string[];
-  readonly history: string | null;
+  readonly history: HistoryChart | null;
 }
 
 const COLUMNS = ['Pages', 'Ghost-free', 'Base', 'Change', 'Boos', 'Lost', 'Coverage', 'Sec/page'];
