@@ -1,6 +1,7 @@
 import { t as markdownTable } from "./chunk-markdown-table.js";
 import { s as visibleCut } from "./chunk-main.js";
 import { r as BOARD } from "./chunk-rank.js";
+import { t as csvText } from "./chunk-csv.js";
 import { t as boardTitle } from "./chunk-leaderboard.js";
 import { t as apartSentence } from "./chunk-leaderboard-terminal2.js";
 import { $ as percent } from "./chunk-run.js";
@@ -40,7 +41,7 @@ function leaderboardMarkdown({ rows, apart }) {
 }
 /** The board as CSV (RFC 4180); `rank` is empty and `note` says why for a run that is not ranked. */
 function leaderboardCsv({ rows, apart }) {
-	return [
+	const lines = [
 		[
 			"rank",
 			"parser",
@@ -71,7 +72,8 @@ function leaderboardCsv({ rows, apart }) {
 			String(row.pages),
 			`not ranked because ${row.reasons.join("; ")}`
 		])
-	].map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
+	];
+	return csvText(lines);
 }
 /** The board for programs. */
 function leaderboardJson({ rows, apart }) {
@@ -94,12 +96,6 @@ function leaderboardJson({ rows, apart }) {
 */
 function codeSpan(text) {
 	return `\`${visibleCut(text, MAX_NAME).replaceAll("`", "ˋ").replaceAll("|", "∣")}\``;
-}
-/** In quotes where it has to be; a text that a spreadsheet would run as a formula gets a `'` before it. */
-function csvCell(text) {
-	const shown = visibleCut(text, 1e3);
-	const harmless = /^[=+\-@]/.test(shown) ? `'${shown}` : shown;
-	return /[",]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll("\"", "\"\"")}"` : harmless;
 }
 function percentNumber(rate) {
 	return rate === null ? "" : percent(rate).slice(0, -1);

@@ -90,7 +90,8 @@ const COMMAND_NAMES = [
 	"status",
 	"action",
 	"leaderboard",
-	"report"
+	"report",
+	"history"
 ];
 // src/cli/option-specs.ts
 const PAGES = ["run", "score"];
@@ -282,7 +283,7 @@ const OPTION_SPECS = [
 		value: "<name>",
 		description: "tells several parsers of one repository apart",
 		fallback: null,
-		commands: PAGES
+		commands: [...PAGES, "history"]
 	},
 	{
 		name: "results-path",
@@ -362,15 +363,16 @@ const OPTION_SPECS = [
 		commands: [
 			"merge",
 			"leaderboard",
-			"report"
+			"report",
+			"history"
 		]
 	},
 	{
 		name: "format",
 		value: "<format>",
-		description: "terminal, markdown, csv, json or svg",
-		fallback: "terminal",
-		commands: ["leaderboard"]
+		description: "terminal, markdown, csv, json or svg; left out, as the file of --output is named, else terminal",
+		fallback: null,
+		commands: ["leaderboard", "history"]
 	},
 	{
 		name: "badge-path",
@@ -397,6 +399,13 @@ const OPTION_SPECS = [
 		name: "base",
 		value: "<results>",
 		description: "results to compare with, a file or its folder",
+		fallback: null,
+		commands: ["report"]
+	},
+	{
+		name: "history",
+		value: "<results>",
+		description: "earlier runs for a chart, with commas between: results, their folders, or a folder of such folders",
 		fallback: null,
 		commands: ["report"]
 	},
@@ -3762,6 +3771,10 @@ const SUMMARIES = {
 	report: {
 		usage: "<results>",
 		text: "one HTML file of a run: each page beside what the parser wrote, the loop in red"
+	},
+	history: {
+		usage: "<results...>",
+		text: "how a parser did over its runs, as a table or a line chart"
 	}
 };
 /**
@@ -3848,7 +3861,8 @@ const COMMANDS = {
 	status: async () => (await import("./chunk-status-command.js")).statusCommand,
 	action: async () => (await import("./chunk-action-command.js")).actionCommand,
 	leaderboard: async () => (await import("./chunk-leaderboard-command.js")).leaderboardCommand,
-	report: async () => (await import("./chunk-report-command.js")).reportCommand
+	report: async () => (await import("./chunk-report-command.js")).reportCommand,
+	history: async () => (await import("./chunk-history-command.js")).historyCommand
 };
 /** Runs one command line; returns the exit code. */
 async function main(argv) {

@@ -9,6 +9,8 @@ import { r as parseLine } from "./chunk-messages.js";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { n as findRuns, t as history } from "./chunk-history.js";
+import { n as historySvg, t as historySentence } from "./chunk-history-svg2.js";
 // src/report/html/document.ts
 /**
 * One HTML file without anything from outside: data in inert blocks, one script and one style by hash.
@@ -845,9 +847,22 @@ async function htmlOf(settings, run) {
 		images,
 		documents: documents.paths,
 		notes: documents.note === null ? [] : [documents.note],
-		maxBytes: settings.bytes("max-bytes"),
-		history: null
+		maxBytes: settings.bytes("max-bytes")
 	});
+}
+// src/cli/history-chart.ts
+/** The chart of a run among those of `--history`; null where none are named. */
+async function historyChartOf(settings, head) {
+	const paths = settings.list("history");
+	if (paths === null) return null;
+	const runs = history([...await findRuns({
+		paths,
+		label: head.parser.label
+	}), head]);
+	return {
+		svg: historySvg(runs),
+		text: historySentence(runs)
+	};
 }
 // src/cli/report-command.ts
 /** `boobench report RESULTS`: the run as one HTML file. */
@@ -872,6 +887,7 @@ async function reportCommand(context) {
 		headFolder,
 		baseFolder: baseFile === null ? null : dirname(baseFile),
 		include: "all",
+		history: await historyChartOf(settings, head),
 		signal
 	});
 	const output = settings.text("output") ?? join(headFolder, "report.html");

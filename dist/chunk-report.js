@@ -3,8 +3,9 @@ import { $ as percent, At as isBad, Ct as readResults, Dt as serializeResults, G
 import { a as makeFolder, h as EXIT, r as kindOfPath, t as copyInto } from "./chunk-files.js";
 import { i as writeSummary, n as announce, r as setOutputs, t as annotate } from "./chunk-channels.js";
 import { a as defuseCommands, o as visible, s as visibleCut } from "./chunk-main.js";
-import { a as proseSpan, i as codeSpan, n as reproduceLines, r as codeCell } from "./chunk-reproduce.js";
+import { i as proseSpan, n as codeCell, r as codeSpan } from "./chunk-code-span.js";
 import { t as markdownTable } from "./chunk-markdown-table.js";
+import { n as reproduceLines } from "./chunk-reproduce.js";
 import { t as settingsOf } from "./chunk-option-texts.js";
 import { t as checkedOptions } from "./chunk-options.js";
 import { t as rankOf } from "./chunk-rank.js";

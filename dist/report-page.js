@@ -114,8 +114,8 @@
               'History',
               el('img', {
                 class: 'history',
-                alt: 'Ghost-free rate, Boos, Lost, coverage and seconds over runs',
-                src: `data:image/svg+xml,${encodeURIComponent(data.history)}`,
+                alt: data.history.text,
+                src: `data:image/svg+xml,${encodeURIComponent(data.history.svg)}`,
               }),
             ),
         section('This run', factList(data.facts)),

@@ -1,0 +1,1 @@
+export { n as historySvg } from "./chunk-history-svg2.js";
