@@ -26,19 +26,19 @@ export function gate(
   return { comparison, decision: decide(comparison, policies) };
 }
 
-/** @throws InputError naming the file for anything that is not results of this version */
+/**
+ * Reads a results file, given as such or as the folder that holds it.
+ *
+ * @throws InputError naming the file for anything that is not results of this version
+ */
 export async function readResults(path: string): Promise<RunResults> {
-  return parseResults(await readText(path, MAX_RESULTS_BYTES), path);
+  const file = await resultsFileAt(path);
+  return parseResults(await readText(file, MAX_RESULTS_BYTES), file);
 }
 
 /** The path of a results file, given as such or as the folder that holds it. */
 export async function resultsFileAt(path: string): Promise<string> {
   return (await kindOfPath(path)) === 'folder' ? join(path, 'results.json') : path;
-}
-
-/** As {@link readResults}, of a results file or of the folder that holds it. */
-export async function readResultsAt(path: string): Promise<RunResults> {
-  return readResults(await resultsFileAt(path));
 }
 
 /** @throws InputError naming file and line, for expired entries too */

@@ -145,7 +145,9 @@ async function makeOne(
   });
   if (layer.kind === 'unreadable') return finish({ kind: 'unreadable', reason: layer.reason });
   const notices = noticesOf(file, layer);
-  if (layer.kind === 'no-text' && !options.scans) {
+  const isBudgeted = async (): Promise<boolean> =>
+    (await kindOfPath(join(options.dir, sidecar))) !== 'missing';
+  if (layer.kind === 'no-text' && !options.scans && !(await isBudgeted())) {
     return finish({ kind: 'skipped-no-text', pages: layer.pages }, notices);
   }
   return finish(await putRule(sidecar, linesOf(layer), options, inside), notices);

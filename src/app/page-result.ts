@@ -6,6 +6,9 @@ import { judgeOutput } from '../rule/judge.ts';
 import { shown } from '../rule/shown.ts';
 import type { Finding, RuleVerdict } from '../rule/types.ts';
 
+/** Code points of the last word on stderr: a path with what is wrong about it. */
+const MOST_SAID = 240;
+
 /** What came of a page, with the text to keep as its raw answer; null where there is none. */
 export interface JudgedPage {
   readonly result: PageResult;
@@ -72,9 +75,17 @@ export function unusableResult({
   };
 }
 
-/** The result of a page whose turn never came: its time was used up by others. Never reads as fixed. */
-export function notRunResult({ id, room, tags }: HousePage, minutes: number): PageResult {
-  const message = `not run: the budget of ${minutes} minutes for the job was used up`;
+/**
+ * The result of a page that the budget of the job left no time for. Never reads as fixed.
+ *
+ * @param wasStarted true for a page that was running when the time was up, false where its turn never came
+ */
+export function notRunResult(
+  { id, room, tags }: HousePage,
+  { minutes, wasStarted }: { readonly minutes: number; readonly wasStarted: boolean },
+): PageResult {
+  const what = wasStarted ? 'stopped before it was done' : 'not run';
+  const message = `${what}: the budget of ${minutes} minutes for the job was used up`;
   return { ...unusableResult({ id, room, message }), tags };
 }
 
@@ -91,7 +102,7 @@ interface Judgement {
 function judgeOutcome(page: HousePage, outcome: ParserOutcome): Judgement {
   switch (outcome.kind) {
     case 'answered':
-      return judgeAnswer(judgeOutput(page.rule, outcome.text), outcome.cut);
+      return judgeAnswer(judgeOutput(page.rule, outcome.text), outcome);
     case 'broken':
       return judgeBroken(judgeOutput(page.rule, outcome.text), outcome.reason);
     case 'timed-out': {
@@ -105,14 +116,18 @@ function judgeOutcome(page: HousePage, outcome: ParserOutcome): Judgement {
   }
 }
 
-function judgeAnswer(verdict: RuleVerdict, cut: boolean): Judgement {
+function judgeAnswer(
+  verdict: RuleVerdict,
+  { cut, stderrTail }: Pick<Extract<ParserOutcome, { kind: 'answered' }>, 'cut' | 'stderrTail'>,
+): Judgement {
   const worst = worstOf(verdict);
   if (!verdict.overshoots) {
     const sentence = worst?.sentence ?? 'nothing in it repeats.';
     return { outcome: 'ghost-free', verdict: verdictOf(verdict, worst, 'none', sentence) };
   }
   const cause: Cause = worst?.check === 'empty' ? 'empty' : 'loop';
-  const ending = cut ? ' (the output was cut at max-output)' : '';
+  const said = cause === 'empty' ? lastWord(stderrTail ?? '') : null;
+  const ending = cut ? ' (the output was cut at max-output)' : said === null ? '' : ` (${said})`;
   return {
     outcome: 'boo',
     verdict: verdictOf(verdict, worst, cause, `${worst?.sentence ?? ''}${ending}`),
@@ -143,11 +158,13 @@ function lostVerdict(
 function failureSentence(outcome: Extract<ParserOutcome, { kind: 'failed' }>): string {
   const how =
     outcome.signal === null ? `exit code ${outcome.exitCode}` : `signal ${outcome.signal}`;
-  const lines = outcome.stderrTail.split('\n').filter((line) => line.trim() !== '');
-  const last = lines.at(-1);
-  const said =
-    last === undefined ? 'no word on stderr' : `last word on stderr: ${shown(last.trim())}`;
+  const said = lastWord(outcome.stderrTail) ?? 'no word on stderr';
   return `the command failed on every try (${how}; ${said})`;
+}
+
+function lastWord(stderrTail: string): string | null {
+  const last = stderrTail.split('\n').findLast((line) => line.trim() !== '');
+  return last === undefined ? null : `last word on stderr: ${shown(last.trim(), MOST_SAID)}`;
 }
 
 /** The exceeded budget that is worst; else the emptiness; else the budget that is nearest to its limit. */

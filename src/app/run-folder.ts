@@ -142,7 +142,9 @@ function refuseOther(path: string, then: JournalHeader, now: JournalHeader): voi
   throw new InputError(
     'resume-another-run',
     `the run in ${path} is another one: ${differences.join('; ')}`,
-    { hint: 'Resume it with the options it was started with, or start anew with --fresh.' },
+    {
+      hint: 'Resume it with the options it was started with, or start anew with --fresh in place of --resume.',
+    },
   );
 }
 

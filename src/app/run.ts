@@ -10,6 +10,7 @@ import type { FetchEvents, FetchProgress } from '../house/store.ts';
 import { selectPages } from '../house/select.ts';
 import { shardPages } from '../house/shard.ts';
 import type { ParserOptions, ParserPage } from '../parser/options.ts';
+import { placeholdersIn } from '../parser/placeholders.ts';
 import { killLeftovers, runPages } from '../parser/run-pages.ts';
 import { JOURNAL_VERSION, type JournalHeader, type RunKey } from '../results/journal.ts';
 import {
@@ -101,13 +102,17 @@ export async function run(request: RunRequest, events: RunEvents): Promise<RunOu
     );
     events.onHouse({ ...house, pages }, [...done.values()]);
     for (const notice of house.notices) events.onNotice(notice);
+    const blind = blindNotice(request.parser);
+    if (blind !== null) events.onNotice(blind);
     const left = pages.filter((page) => !done.has(pageKey(page)));
     const head = resumed?.header ?? header;
     const budget = new Budget(request.budgetMs, events.signal);
+    const started = new Set<string>();
     await measure(left, request, head.runToken, {
       budget,
       onStart: (page) => {
         folder.started(page);
+        started.add(pageKey(page));
         events.onStart(page);
       },
       onJudged: ({ result, text }) => {
@@ -118,7 +123,9 @@ export async function run(request: RunRequest, events: RunEvents): Promise<RunOu
     });
     const notRun = left
       .filter((page) => !done.has(pageKey(page)))
-      .map((page) => notRunResult(page, budget.minutes));
+      .map((page) =>
+        notRunResult(page, { minutes: budget.minutes, wasStarted: started.has(pageKey(page)) }),
+      );
     const judged = [...done.values(), ...notRun];
     const first = resultsOf(request, house, { key, startedAt: head.startedAt }, judged);
     const again = { request, runToken: head.runToken, budget };
@@ -146,6 +153,13 @@ async function choosePages(
   const pages = shardPages(house.pages, shard.index, shard.total, seconds);
   const unusable = shardPages(house.unusable, shard.index, shard.total);
   return { house: { ...house, pages, unusable }, pages };
+}
+
+/** A command that never says which page it means is most often a mistake: the same answer for each. */
+function blindNotice({ command, batch }: RunRequest['parser']): string | null {
+  const uses = placeholdersIn(command);
+  if (batch || uses.has('input')) return null;
+  return 'the command does not name {input}: it has to find the page in the variable BOOBENCH_INPUT';
 }
 
 function runKey(request: RunRequest, house: House, commit: string | null): RunKey {

@@ -8,7 +8,7 @@ export function policiesOf(settings: Settings): Policies {
   const minGhostFree = settings.text('min-ghost-free');
   const maxLost = settings.text('max-lost');
   return {
-    failOn: parseFailOn(settings.required('fail-on')),
+    failOn: parseFailOn(settings.text('fail-on') || undefined),
     minGhostFree: minGhostFree === null ? [] : parseMinGhostFree(minGhostFree),
     maxLost: maxLost === null ? null : parseMaxLost(maxLost),
     failOnMissingBaseline: settings.flag('fail-on-missing-baseline'),

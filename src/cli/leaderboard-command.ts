@@ -1,4 +1,4 @@
-import { readResultsAt } from '../app/compare.ts';
+import { readResults } from '../app/compare.ts';
 import { EXIT } from '../errors.ts';
 import { leaderboard, type Leaderboard } from '../report/leaderboard.ts';
 import type { Channel, CommandContext } from './context.ts';
@@ -26,7 +26,7 @@ export async function leaderboardCommand(context: CommandContext): Promise<numbe
   const { settings, operands, terminal } = context;
   const render = FORMATS[formatOf(settings)];
   const runs = [];
-  for (const path of operands) runs.push(await readResultsAt(path));
+  for (const path of operands) runs.push(await readResults(path));
   const output = settings.text('output');
   const plain = { ...terminal.out, color: false };
   const text = await render(leaderboard(runs), output === null ? terminal.out : plain);

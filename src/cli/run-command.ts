@@ -9,6 +9,9 @@ import { policiesOf } from './gate-settings.ts';
 import { reportPathsOf, writeReportFiles } from './report-files.ts';
 import { RunProgress, runRequestOf } from './run-request.ts';
 
+/** Options that need no base: whoever gives one is told what came of it. */
+const GATES = ['min-ghost-free', 'max-lost'] as const;
+
 /** `boobench run`: the parser on the pages, the verdicts, and the gate when there is a base. */
 export async function runCommand(context: CommandContext): Promise<number> {
   const { settings, terminal, signal } = context;
@@ -32,9 +35,11 @@ export async function runCommand(context: CommandContext): Promise<number> {
       });
     }
     const report = settings.flag('json') ? terminal.err : terminal.out;
-    if (base !== null || decision.conclusion === 'failure') {
-      const { renderComparison } = await import('../report/terminal-gate.ts');
-      report.write(`\n${renderComparison(comparison, decision, report)}`);
+    const isGated = allow.length > 0 || GATES.some((name) => (settings.text(name) ?? '') !== '');
+    if (base !== null || isGated || decision.conclusion === 'failure') {
+      const { renderComparison, renderDecision } = await import('../report/terminal-gate.ts');
+      const render = base === null ? renderDecision : renderComparison;
+      report.write(`\n${render(comparison, decision, report)}`);
     }
     await writeReportFiles(paths, results, comparison);
     return decision.exitCode;

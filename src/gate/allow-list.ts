@@ -47,7 +47,7 @@ function faultList(faults: readonly YamlFault[], file: string): string {
     .slice(0, MOST_FAULTS)
     .map(({ line, problem }) => `${file}:${line}: ${problem}`);
   const more = faults.length - lines.length;
-  return (more > 0 ? [...lines, `and ${more} more faults`] : lines).join('\n');
+  return (more > 0 ? [...lines, `and ${more} more faults`] : lines).join('; ');
 }
 
 function problemsOf(
@@ -57,7 +57,7 @@ function problemsOf(
 ): string[] {
   const unknown = [...item.fields.keys()]
     .filter((name) => !FIELDS.some((field) => field === name))
-    .map((name) => `${shown(name)} is an unknown field; an entry has page, reason and expires`);
+    .map((name) => `${shown(name)} is an unknown field (an entry has page, reason and expires)`);
   const missing = FIELDS.flatMap((name) => fieldProblem(item, name) ?? []);
   if (unknown.length + missing.length > 0) return [...unknown, ...missing];
   const page = fieldText(item, 'page') ?? '';

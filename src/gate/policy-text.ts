@@ -49,7 +49,8 @@ export function parseFailOn(text: string = DEFAULT_FAIL_ON): FailOn[] {
 }
 
 /**
- * Reads `min-ghost-free`: `95` for all pages, or `real=95,trap=80`, in percent, up to four decimals.
+ * Reads `min-ghost-free`: `95` for all pages, `real=95,trap=80` for rooms, or both with commas between
+ * them; in percent, up to four decimals.
  *
  * @returns no limits for an empty text
  * @throws InputError for anything else, and for a room that is there twice
@@ -61,13 +62,19 @@ export function parseMinGhostFree(text: string): MinGhostFree[] {
     const at = part.lastIndexOf('=');
     const room = at === -1 ? null : part.slice(0, at).trim();
     const percent = readPercent(part.slice(at + 1).trim());
-    if (percent === null || room === '' || (room === null && parts.length > 1)) {
+    if (percent === null || room === '') {
       throw minGhostFreeError(`must be a percentage or room=percentage, got ${shown(part)}`);
     }
     return { room, percent };
   });
   const twice = limits.find(({ room }, index) => limits.findIndex((l) => l.room === room) < index);
-  if (twice !== undefined) throw minGhostFreeError(`names room ${shown(twice.room)} twice`);
+  if (twice !== undefined) {
+    const what =
+      twice.room === null
+        ? 'has two limits for all pages'
+        : `names room ${shown(twice.room)} twice`;
+    throw minGhostFreeError(what);
+  }
   return limits;
 }
 
@@ -81,11 +88,9 @@ export function parseMaxLost(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
   if (!/^\d{1,9}$/.test(trimmed)) {
-    throw new InputError(
-      'max-lost',
-      `max-lost must be a whole number from 0, got ${shown(text)} (input max-lost)`,
-      { hint: 'Give the most Lost pages that may pass, such as 0.' },
-    );
+    throw new InputError('max-lost', `max-lost must be a whole number from 0, got ${shown(text)}`, {
+      hint: 'Give the most Lost pages that may pass, such as 0.',
+    });
   }
   return Number(trimmed);
 }
@@ -113,13 +118,13 @@ function readPercent(text: string): number | null {
 
 function failOnError(problem: string, guess: string | null = null): InputError {
   const usage = `Use ${PLAIN_POLICIES.join(', ')}, coverage-drop:<points>, or never alone.`;
-  return new InputError('fail-on', `fail-on ${problem} (input fail-on)`, {
+  return new InputError('fail-on', `fail-on ${problem}`, {
     hint: guess === null ? usage : `${guess} ${usage}`,
   });
 }
 
 function minGhostFreeError(problem: string): InputError {
-  return new InputError('min-ghost-free', `min-ghost-free ${problem} (input min-ghost-free)`, {
+  return new InputError('min-ghost-free', `min-ghost-free ${problem}`, {
     hint: 'Give a percentage such as 95, or one a room such as real=95,trap=80.',
   });
 }

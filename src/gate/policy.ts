@@ -47,7 +47,7 @@ export function decide(comparison: Comparison, policies: Policies): GateDecision
       exitCode: failed.length > 0 ? EXIT.regression : EXIT.couldNotMeasure,
     };
   }
-  const open = whyNeutral(comparison);
+  const open = whyNeutral(comparison, policies);
   return {
     conclusion: open === null ? 'success' : 'neutral',
     reason: open ?? successReason(comparison),
@@ -81,9 +81,9 @@ function unmeasuredPages(comparison: Comparison): GateFailure[] {
   return failures;
 }
 
-function whyNeutral(comparison: Comparison): string | null {
+function whyNeutral(comparison: Comparison, limits: Limits): string | null {
   const { baseline } = comparison;
-  if (baseline.kind === 'none') return 'There is no baseline to compare with.';
+  if (baseline.kind === 'none') return withoutBaseline(limits);
   if (baseline.kind === 'not-comparable') {
     return `Not comparable with the base because ${baseline.reasons.join('; ')}.`;
   }
@@ -93,6 +93,17 @@ function whyNeutral(comparison: Comparison): string | null {
     return `This is shard ${index}/${total}; merge the shards to decide.`;
   }
   return null;
+}
+
+/** Without a base the limits alone were looked at: whoever set one is told that it holds. */
+function withoutBaseline({ minGhostFree, maxLost }: Limits): string {
+  const kept = [
+    ...(minGhostFree.length === 0 ? [] : ['min-ghost-free']),
+    ...(maxLost === null ? [] : ['max-lost']),
+  ];
+  if (kept.length === 0) return 'There is no baseline to compare with.';
+  const verb = kept.length === 1 ? 'is' : 'are';
+  return `There is no baseline to compare with; ${kept.join(' and ')} ${verb} kept.`;
 }
 
 function successReason(comparison: Comparison): string {

@@ -13,7 +13,7 @@ export function parsePointer(pointer: string): readonly string[] {
   if (pointer === '') return [];
   if (!pointer.startsWith('/')) {
     throw new InputError('json-pointer', `a JSON Pointer starts with "/", got "${pointer}"`, {
-      hint: `Write "/${pointer}".`,
+      hint: `Write "${pointerLike(pointer)}".`,
     });
   }
   if (/~(?![01])/.test(pointer)) {
@@ -23,6 +23,15 @@ export function parsePointer(pointer: string): readonly string[] {
   }
   const parts = pointer.slice(1).split('/');
   return parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The pointer that was probably meant: paths of other notations are `pages[*].text` or `$.pages.0`. */
+function pointerLike(path: string): string {
+  const names = path.replace(/^\$/, '').split(/[.[\]/]+/);
+  return `/${names
+    .map((name) => name.replaceAll(/['"]/g, ''))
+    .filter((name) => name !== '')
+    .join('/')}`;
 }
 
 /** What a pointer found, in the order of the document, or why the text is no JSON. */

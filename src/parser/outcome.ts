@@ -6,6 +6,8 @@ export type ParserOutcome =
       readonly text: string;
       /** True when the output cap stopped the command. */
       readonly cut: boolean;
+      /** What a command that answered nothing said on stderr; not there where it said nothing. */
+      readonly stderrTail?: string;
     }
   /** An answer that is not the declared format; `text` is the raw text. */
   | { readonly kind: 'broken'; readonly text: string; readonly reason: string }

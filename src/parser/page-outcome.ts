@@ -69,7 +69,10 @@ function answered(finished: FinishedTry): ParserOutcome {
   const { answer, format } = finished;
   if (answer.kind === 'unusable') return { kind: 'broken', text: '', reason: answer.reason };
   const cut = answer.kind === 'text' && answer.size > finished.maxOutputBytes;
-  return readAnswer(format, textOf(answer), cut);
+  const outcome = readAnswer(format, textOf(answer), cut);
+  if (outcome.kind !== 'answered' || outcome.text.trim() !== '') return outcome;
+  const stderrTail = finished.stderrTail();
+  return stderrTail.trim() === '' ? outcome : { ...outcome, stderrTail };
 }
 
 function textOf(answer: RawAnswer): string {

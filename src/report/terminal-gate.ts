@@ -58,11 +58,29 @@ export function renderComparison(
     ...pageSections(comparison, to),
     ...nameSections(comparison, to),
     ...countsLine(comparison, to),
-    ...comparison.notices.flatMap((notice) =>
-      paragraph(to, `Note: ${shownSentence(notice)}`, 'doubtful'),
-    ),
+    ...noticeLines(comparison.notices, to),
   ];
   return defuseCommands(`${lines.join('\n')}\n`);
+}
+
+/** What came of a run without a base: the verdict, the pages that an allow-list excuses, the notes. */
+export function renderDecision(
+  { pages, notices }: Comparison,
+  decision: GateDecision,
+  options: ComparisonReportOptions,
+): string {
+  const to = canvas(options.color, options.columns);
+  const allowed = pages.filter(({ change }) => change === 'allowed');
+  const lines = [
+    ...verdict(decision, to),
+    ...allowedSection(allowed, to),
+    ...noticeLines(notices, to),
+  ];
+  return defuseCommands(`${lines.join('\n')}\n`);
+}
+
+function noticeLines(notices: readonly string[], to: Canvas): readonly string[] {
+  return notices.flatMap((notice) => paragraph(to, `Note: ${shownSentence(notice)}`, 'doubtful'));
 }
 
 function verdict(decision: GateDecision, to: Canvas): readonly string[] {
@@ -148,8 +166,19 @@ function pageSections({ pages }: Comparison, to: Canvas): readonly string[] {
     ...part('Errors', 'bad', of('error')),
     ...part('No longer Lost, but Boos', 'doubtful', of('no-longer-lost')),
     ...part('Flaky, not counted', 'doubtful', of('flaky')),
-    ...part('On the allow-list, not counted', 'doubtful', of('allowed'), allowedSentence),
+    ...allowedSection(of('allowed'), to),
   ];
+}
+
+function allowedSection(items: readonly PageComparison[], to: Canvas): readonly string[] {
+  return section(to, {
+    title: 'On the allow-list, not counted',
+    style: 'doubtful',
+    items,
+    most: MOST_PAGES,
+    restIn: null,
+    lines: (page) => pageLines(to, page, allowedSentence(page)),
+  });
 }
 
 /** The sections that give names alone. */

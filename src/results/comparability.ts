@@ -4,6 +4,16 @@ import { shownText } from './shown.ts';
 
 /** Hex digits of the key: 64 bits, far more than the runs of one repository need. */
 const KEY_DIGITS = 16;
+/** Hex digits of a commit or hash that a message shows. */
+const HASH_DIGITS = 12;
+
+/** Options that a trait is set by. */
+const OPTIONS = new Map([
+  ['choice of rooms', '--rooms'],
+  ['choice of pages', '--pages'],
+  ['choice of tags', '--tags'],
+  ['most pages of a room', '--max-pages'],
+]);
 
 /** What has a say in whether two runs may be compared; known before a run starts. */
 export interface ComparableRun {
@@ -51,8 +61,15 @@ export function differences(
   const others = traitsOf(second);
   return traitsOf(first).flatMap(({ name, value }, index) => {
     const other = others[index]?.value ?? '';
-    return value === other ? [] : [{ name, a: shownText(value), b: shownText(other) }];
+    if (value === other) return [];
+    const option = OPTIONS.get(name);
+    const full = option === undefined ? name : `${name} (${option})`;
+    return [{ name: full, a: traitText(value), b: traitText(other) }];
   });
+}
+
+function traitText(value: string): string {
+  return /^[0-9a-f]{40,64}$/.test(value) ? value.slice(0, HASH_DIGITS) : shownText(value);
 }
 
 /** True when both runs looked for the same pages, so that a page that one lacks was not run. */
@@ -78,7 +95,10 @@ function selectionTraits(selection: Selection): Trait[] {
     { name: 'choice of rooms', value: setText(selection.rooms) },
     { name: 'choice of pages', value: setText(selection.pages) },
     { name: 'choice of tags', value: setText(selection.tags) },
-    { name: 'most pages of a room', value: selection.maxPages?.toString() ?? 'all' },
+    {
+      name: 'most pages of a room',
+      value: selection.maxPages?.toString() ?? 'all',
+    },
   ];
 }
 

@@ -130,7 +130,7 @@ export function readJournal(text: string, file: string): Journal | null {
 
 /**
  * What differs between a journal's run and the run that is wanted, one phrase each such as
- * `timeout: 600000 in the journal, now 60000`; empty when the run can go on.
+ * `timeout-minutes: 10 in the journal, now 1`; empty when the run can go on.
  */
 export function journalMatches(header: JournalHeader, wanted: RunKey): string[] {
   const then = header.runKey;
@@ -140,16 +140,24 @@ export function journalMatches(header: JournalHeader, wanted: RunKey): string[] 
     ['rooms', nameSet(then.selection.rooms), nameSet(wanted.selection.rooms)],
     ['pages', nameSet(then.selection.pages), nameSet(wanted.selection.pages)],
     ['tags', nameSet(then.selection.tags), nameSet(wanted.selection.tags)],
-    ['max pages', then.selection.maxPages, wanted.selection.maxPages],
+    ['max-pages', then.selection.maxPages, wanted.selection.maxPages],
     ['shard', shardText(then.shard), shardText(wanted.shard)],
     ['command', then.command, wanted.command],
-    ['output format', then.outputFormat, wanted.outputFormat],
-    ['timeout in ms', then.timeoutMs, wanted.timeoutMs],
+    ['output-format', then.outputFormat, wanted.outputFormat],
+    ['timeout-minutes', minutes(then.timeoutMs), minutes(wanted.timeoutMs)],
     ['commit', then.commit, wanted.commit],
   ];
   return pairs
     .filter(([, a, b]) => a !== b)
-    .map(([name, a, b]) => `${name}: ${shown(a)} in the journal, now ${shown(b)}`);
+    .map(([name, a, b]) => `${name}: ${valueText(a)} in the journal, now ${valueText(b)}`);
+}
+
+function minutes(ms: number | null): number | null {
+  return ms === null ? null : ms / 60_000;
+}
+
+function valueText(value: unknown): string {
+  return value === null ? 'not set' : shown(value);
 }
 
 function encodeLine(content: unknown): string {

@@ -9,14 +9,14 @@ const NAMES = new Map([
 ]);
 
 /**
- * A unit or line for people: cut to 80 characters, control and direction characters made visible.
+ * A unit or line for people: cut to `most` characters, control and direction characters made visible.
  *
  * @param text a slice of the raw output; may be cut anywhere
  */
-export function shown(text: string): string {
-  const chars = Array.from(text.slice(0, 4 * MAX_SHOWN));
-  const cut = chars.length > MAX_SHOWN || text.length > 4 * MAX_SHOWN;
-  const kept = cut ? chars.slice(0, MAX_SHOWN - 1) : chars;
+export function shown(text: string, most = MAX_SHOWN): string {
+  const chars = Array.from(text.slice(0, 4 * most));
+  const cut = chars.length > most || text.length > 4 * most;
+  const kept = cut ? chars.slice(0, most - 1) : chars;
   return kept.map(visible).join('') + (cut ? '…' : '');
 }
 

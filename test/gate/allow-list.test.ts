@@ -70,7 +70,7 @@ describe('an allow-list is refused', () => {
     [
       'an unknown field',
       entry('  owner: me\n'),
-      'allow.yml:1: "owner" is an unknown field; an entry has page, reason and expires',
+      'allow.yml:1: "owner" is an unknown field (an entry has page, reason and expires)',
     ],
     ['a missing page', '- reason: a\n  expires: 2026-12-31\n', 'allow.yml:1: page is missing'],
     [
@@ -182,8 +182,8 @@ describe('an allow-list is refused', () => {
     const text =
       '- page: trap/a\n  expires: 2026-01-01\n  why: x\n- 7\n' +
       '- page: trap/c\n  reason: r\n  expires: 2026-01-01\n';
-    expect(refusal(text).split('\n')).toEqual([
-      'allow.yml:1: "why" is an unknown field; an entry has page, reason and expires',
+    expect(refusal(text).split('; ')).toEqual([
+      'allow.yml:1: "why" is an unknown field (an entry has page, reason and expires)',
       'allow.yml:1: reason is missing',
       'allow.yml:4: must be an entry with fields, got 7',
       'allow.yml:5: the entry for trap/c expired on 2026-01-01',
@@ -191,8 +191,8 @@ describe('an allow-list is refused', () => {
   });
 
   test('with the first 20 faults and how many more there are', () => {
-    expect(refusal('- 1\n'.repeat(20)).split('\n')).toHaveLength(20);
-    const lines = refusal('- 1\n'.repeat(25)).split('\n');
+    expect(refusal('- 1\n'.repeat(20)).split('; ')).toHaveLength(20);
+    const lines = refusal('- 1\n'.repeat(25)).split('; ');
     expect(lines).toHaveLength(21);
     expect(lines.at(-1)).toBe('and 5 more faults');
   });

@@ -32,19 +32,16 @@ describe('fail-on', () => {
   });
 
   test.each<[string, string]>([
-    ['', 'fail-on does not know "" (input fail-on)'],
+    ['', 'fail-on does not know ""'],
     ['boos-rise,', 'does not know ""'],
-    [
-      'bo-rise',
-      'does not know "bo-rise" (input fail-on) — Did you mean "boos-rise"? Use boos-rise,',
-    ],
+    ['bo-rise', 'does not know "bo-rise" — Did you mean "boos-rise"? Use boos-rise,'],
     ['new-boo', 'Did you mean "new-boos"?'],
     ['Boos-Rise', 'Did you mean "boos-rise"?'],
     ['nevr', 'Did you mean "never"?'],
     ['coverage-dorp:2', 'Did you mean "coverage-drop"?'],
-    ['anything at all', 'does not know "anything at all" (input fail-on) — Use boos-rise,'],
-    ['boos-rise:2', 'does not know "boos-rise:2" (input fail-on) — Did you mean "boos-rise"?'],
-    ['constructor', 'does not know "constructor" (input'],
+    ['anything at all', 'does not know "anything at all" — Use boos-rise,'],
+    ['boos-rise:2', 'does not know "boos-rise:2" — Did you mean "boos-rise"?'],
+    ['constructor', 'does not know "constructor"'],
     ['boos-rise,lost-rise,boos-rise', 'names boos-rise twice, got "boos-rise,lost-rise,boos-rise"'],
     ['coverage-drop:1,coverage-drop:2', 'names coverage-drop twice'],
     ['never,boos-rise', 'takes never alone'],
@@ -88,15 +85,14 @@ describe('min-ghost-free', () => {
   });
 
   test.each<[string, string]>([
-    ['x', 'must be a percentage or room=percentage, got "x" (input min-ghost-free)'],
+    ['x', 'must be a percentage or room=percentage, got "x"'],
     ['101', 'got "101"'],
     ['-1', 'got "-1"'],
     ['9.12345', 'got "9.12345"'],
     ['95.', 'got "95."'],
     ['0.95.1', 'got "0.95.1"'],
     ['1000', 'got "1000"'],
-    ['95,96', 'got "95"'],
-    ['95,real=80', 'got "95"'],
+    ['95,96', 'has two limits for all pages'],
     ['real=95,', 'got ""'],
     ['=95', 'got "=95"'],
     ['real=', 'got "real="'],
@@ -121,9 +117,7 @@ describe('max-lost', () => {
 
   test.each(['-1', '1.5', 'none', '1e3', '0x1', '12345678901', '1 2'])('refuses %j', (text) => {
     const error = refusal(() => parseMaxLost(text));
-    expect(error.message).toBe(
-      `max-lost must be a whole number from 0, got "${text}" (input max-lost)`,
-    );
+    expect(error.message).toBe(`max-lost must be a whole number from 0, got "${text}"`);
     expect(error.hint).toContain('such as 0');
     expect(error.code).toBe('max-lost');
   });

@@ -59,22 +59,22 @@ describe('runs are not comparable', () => {
     [
       'all rooms',
       { selection: { ...selection, rooms: null } },
-      'the choice of rooms is ["real","trap"] in the base and all here',
+      'the choice of rooms (--rooms) is ["real","trap"] in the base and all here',
     ],
     [
       'other pages',
       { selection: { ...selection, pages: ['a*'] } },
-      'the choice of pages is all in the base and ["a*"] here',
+      'the choice of pages (--pages) is all in the base and ["a*"] here',
     ],
     [
       'other tags',
       { selection: { ...selection, tags: [] } },
-      'the choice of tags is all in the base and [] here',
+      'the choice of tags (--tags) is all in the base and [] here',
     ],
     [
       'fewer pages',
       { selection: { ...selection, maxPages: 5 } },
-      'the most pages of a room is all in the base and 5 here',
+      'the most pages of a room (--max-pages) is all in the base and 5 here',
     ],
   ])('with %s', (_, fields, words) => {
     const head = { ...base, ...fields };

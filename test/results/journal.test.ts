@@ -182,28 +182,28 @@ describe('a journal is of the wanted run', () => {
     [
       'rooms',
       { selection: { ...runKey.selection, rooms: null } },
-      'rooms: "real, trap" in the journal, now null',
+      'rooms: "real, trap" in the journal, now not set',
     ],
     [
       'pages',
       { selection: { ...runKey.selection, pages: ['a'] } },
-      'pages: null in the journal, now "a"',
+      'pages: not set in the journal, now "a"',
     ],
     [
       'tags',
       { selection: { ...runKey.selection, tags: ['a'] } },
-      'tags: null in the journal, now "a"',
+      'tags: not set in the journal, now "a"',
     ],
     [
       'max pages',
       { selection: { ...runKey.selection, maxPages: 3 } },
-      'max pages: null in the journal, now 3',
+      'max-pages: not set in the journal, now 3',
     ],
-    ['shard', { shard: { index: 1, total: 2 } }, 'shard: null in the journal, now "1/2"'],
+    ['shard', { shard: { index: 1, total: 2 } }, 'shard: not set in the journal, now "1/2"'],
     ['command', { command: 'other' }, 'command: "parse {input}" in the journal, now "other"'],
-    ['format', { outputFormat: 'html' }, 'output format: "markdown" in the journal, now "html"'],
-    ['timeout', { timeoutMs: 1 }, 'timeout in ms: 600000 in the journal, now 1'],
-    ['commit', { commit: 'f' }, 'commit: null in the journal, now "f"'],
+    ['format', { outputFormat: 'html' }, 'output-format: "markdown" in the journal, now "html"'],
+    ['timeout', { timeoutMs: 60_000 }, 'timeout-minutes: 10 in the journal, now 1'],
+    ['commit', { commit: 'f' }, 'commit: not set in the journal, now "f"'],
   ])('unless it has another %s', (_, fields, words) => {
     expect(journalMatches(header, { ...runKey, ...fields })).toEqual([words]);
   });
