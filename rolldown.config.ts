@@ -1,10 +1,11 @@
 import { copyFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { defineConfig } from 'rolldown';
 
 const require = createRequire(import.meta.url);
 
-/** The PDF engine's code, and script and style of the HTML report, loaded from beside the bundle. */
+/** The PDF engine's code, a font, script and style of the HTML report, loaded from beside the bundle. */
 const filesPlugin = {
   name: 'copy-files',
   writeBundle() {
@@ -12,6 +13,9 @@ const filesPlugin = {
       copyFileSync(`src/web/${name}`, `dist/${name}`);
     }
     copyFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm'), 'dist/pdfium.wasm');
+    const fonts = dirname(require.resolve('@expo-google-fonts/noto-sans-mono/package.json'));
+    copyFileSync(`${fonts}/400Regular/NotoSansMono_400Regular.ttf`, 'dist/picture-font.ttf');
+    copyFileSync(`${fonts}/LICENSE_FONT`, 'dist/picture-font-licence.txt');
   },
 };
 

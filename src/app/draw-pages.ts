@@ -16,6 +16,15 @@ export interface PagePicture {
   readonly base64: string;
 }
 
+/** Pixels that the picture of a page fits into: a page of print can be read. */
+export const PICTURE_BOX = { width: 760, height: 1080 };
+
+export interface DrawOptions {
+  /** Pixels that each picture fits into. */
+  readonly box?: { readonly width: number; readonly height: number };
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
  * Draws the first page of documents, each in a process within limits of time and memory.
  *
@@ -28,7 +37,7 @@ export interface PagePicture {
 export async function drawPages(
   paths: readonly string[],
   onPicture: (index: number, picture: PagePicture | null) => 'stop' | undefined,
-  signal?: AbortSignal,
+  { box = PICTURE_BOX, signal }: DrawOptions = {},
 ): Promise<void> {
   let done = 0;
   const state = { isStopped: false };
@@ -42,7 +51,7 @@ export async function drawPages(
     const until = done + batch.length;
     const end = await runIsolatedChild({
       entry: readerEntry(),
-      args: ['--pictures', ...batch],
+      args: ['--pictures', `${box.width}x${box.height}`, ...batch],
       limits: { ...READER_LIMITS, silenceMs: SILENCE_MS },
       signal,
       onLine: (line) => {

@@ -156,7 +156,7 @@ class Album {
         const isIn = this.#replace(index, { picture: { width, height, base64 }, pictureNote: '' });
         return isIn ? undefined : 'stop';
       },
-      this.#request.signal,
+      { signal: this.#request.signal },
     );
   }
 }

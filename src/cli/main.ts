@@ -27,6 +27,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   leaderboard: async () => (await import('./leaderboard-command.ts')).leaderboardCommand,
   report: async () => (await import('./report-command.ts')).reportCommand,
   history: async () => (await import('./history-command.ts')).historyCommand,
+  picture: async () => (await import('./picture-command.ts')).pictureCommand,
 };
 
 /** Runs one command line; returns the exit code. */

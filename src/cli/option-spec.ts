@@ -12,6 +12,7 @@ export const COMMAND_NAMES = [
   'leaderboard',
   'report',
   'history',
+  'picture',
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 

@@ -49,7 +49,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     description:
       'builtin, a dataset folder, a folder of PDFs with .test.json beside them, or owner/name@revision on the Hub',
     fallback: 'llamaindex/BooBench',
-    commands: [...PAGES, 'download', 'status', 'report'],
+    commands: [...PAGES, 'download', 'status', 'report', 'picture'],
   },
   {
     name: 'dataset-revision',
@@ -63,7 +63,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<folder>',
     description: 'where downloaded datasets are kept; left out, in ~/.cache/boobench',
     fallback: null,
-    commands: [...PAGES, 'download', 'status', 'report'],
+    commands: [...PAGES, 'download', 'status', 'report', 'picture'],
   },
   {
     name: 'offline',
@@ -254,7 +254,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<file>',
     description: 'where to write it',
     fallback: null,
-    commands: ['merge', 'leaderboard', 'report', 'history'],
+    commands: ['merge', 'leaderboard', 'report', 'history', 'picture'],
   },
   {
     name: 'format',
@@ -384,7 +384,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: null,
     description: 'print the result as JSON on stdout',
     fallback: null,
-    commands: COMMAND_NAMES.filter((name) => name !== 'action' && name !== 'report'),
+    commands: COMMAND_NAMES.filter((name) => !['action', 'report', 'picture'].includes(name)),
   },
 ];
 

@@ -20,7 +20,8 @@ const document = (path: string) => () => readBytes(path, MOST_DOCUMENT_BYTES);
 
 endWithParent();
 const [first = '', ...others] = process.argv.slice(2);
-if (first === '--pictures')
-  await runPictures({ documents: others.map(document), wasm: engine, say });
-else await runReader({ document: document(first), wasm: engine, say });
+if (first === '--pictures') {
+  const [box = '', ...paths] = others;
+  await runPictures({ documents: paths.map(document), wasm: engine, box, say });
+} else await runReader({ document: document(first), wasm: engine, say });
 process.exit(0);

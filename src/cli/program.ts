@@ -48,6 +48,10 @@ const SUMMARIES: Readonly<Record<CommandName, { readonly usage: string; readonly
       usage: '<results...>',
       text: 'how a parser did over its runs, as a table or a line chart',
     },
+    picture: {
+      usage: '<results> [page]',
+      text: 'a page beside what the parser wrote of it, the loop in red, as PNG',
+    },
   };
 
 /**

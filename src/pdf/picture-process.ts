@@ -4,8 +4,8 @@ import { toPalette } from './palette.ts';
 import type { PictureMessage } from './picture-messages.ts';
 import { palettePng } from './png.ts';
 
-/** Pixels that the picture of a page fits into: a page of print can be read. */
-const BOX = { width: 760, height: 1080 };
+/** Most pixels of a side. */
+const MOST_SIDE = 4096;
 
 /** What the drawing process needs from the machine. */
 export interface PictureHost {
@@ -13,6 +13,8 @@ export interface PictureHost {
   readonly documents: readonly (() => Promise<Uint8Array>)[];
   /** Content of `pdfium.wasm`. */
   readonly wasm: () => Promise<Uint8Array>;
+  /** Pixels that each picture fits into, as `760x1080`. */
+  readonly box: string;
   readonly say: (line: string) => Promise<void>;
 }
 
@@ -21,14 +23,15 @@ export interface PictureHost {
  *
  * An engine that failed on a document may be broken, so it is replaced.
  */
-export async function runPictures({ documents, wasm, say }: PictureHost): Promise<void> {
+export async function runPictures({ documents, wasm, box, say }: PictureHost): Promise<void> {
   const bytes = await wasm();
+  const [width = 1, height = 1] = box.split('x').map((side) => Math.min(MOST_SIDE, Number(side)));
   let engine: PdfEngine | null = null;
   for (const document of documents) {
     let message: PictureMessage = { kind: 'no-picture' };
     try {
       engine ??= await startEngine(bytes);
-      message = pictureOf(engine, await document());
+      message = pictureOf(engine, await document(), { width, height });
     } catch {
       engine = null;
     }
@@ -36,10 +39,14 @@ export async function runPictures({ documents, wasm, say }: PictureHost): Promis
   }
 }
 
-function pictureOf(engine: PdfEngine, bytes: Uint8Array): PictureMessage {
+function pictureOf(
+  engine: PdfEngine,
+  bytes: Uint8Array,
+  box: { readonly width: number; readonly height: number },
+): PictureMessage {
   const document = engine.open(bytes);
   try {
-    const pixels = document.drawPage(0, BOX);
+    const pixels = document.drawPage(0, box);
     if (pixels === null) return { kind: 'no-picture' };
     const { width, height, bgrx } = pixels;
     const png = palettePng(toPalette(bgrx, width, height));

@@ -36,6 +36,31 @@ export function palettePng({ width, height, colours, pixels }: PalettePicture): 
   ]);
 }
 
+/** Parts of a PNG as `palettePng` makes it: colours as red, green, blue; compressed rows. */
+export interface PalettePngParts {
+  readonly width: number;
+  readonly height: number;
+  readonly palette: Uint8Array;
+  readonly data: Uint8Array;
+}
+
+/** @throws RangeError for anything but what `palettePng` makes */
+export function palettePngParts(png: Uint8Array): PalettePngParts {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  const chunks = new Map<string, Uint8Array>();
+  for (let at = SIGNATURE.length; at + 12 <= png.length;) {
+    const length = view.getUint32(at);
+    const name = String.fromCharCode(...png.subarray(at + 4, at + 8));
+    chunks.set(name, png.subarray(at + 8, at + 8 + length));
+    at += length + 12;
+  }
+  const [header, palette, data] = ['IHDR', 'PLTE', 'IDAT'].map((name) => chunks.get(name));
+  if (header === undefined || palette === undefined || data === undefined) {
+    throw new RangeError('not a picture with a palette');
+  }
+  return { width: view.getUint32(16), height: view.getUint32(20), palette, data };
+}
+
 function joined(parts: readonly Uint8Array[]): Uint8Array {
   const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
