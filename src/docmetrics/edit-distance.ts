@@ -26,7 +26,8 @@ export function normalizedEditDistance(a: string, b: string): number {
   return distanceOfPoints(left, right) / Math.max(left.length, right.length);
 }
 
-function pointsOf(text: string): Int32Array {
+/** The code points of a text, in order. */
+export function pointsOf(text: string): Int32Array {
   const points = new Int32Array(text.length);
   let count = 0;
   for (const character of text) {
@@ -36,7 +37,13 @@ function pointsOf(text: string): Int32Array {
   return points.subarray(0, count);
 }
 
-function distanceOfPoints(a: Int32Array, b: Int32Array): number {
+/**
+ * Counts the insertions, deletions and substitutions of one number that turn `a` into `b`.
+ *
+ * @param a code points, or any other numbers for any other items
+ * @see `editDistance`
+ */
+export function distanceOfPoints(a: Int32Array, b: Int32Array): number {
   let start = 0;
   let aEnd = a.length;
   let bEnd = b.length;
