@@ -1,5 +1,5 @@
 import { g as InputError } from "./chunk-files.js";
-import { Lt as shown, Rt as shownText } from "./chunk-run.js";
+import { Rt as shown, zt as shownText } from "./chunk-run.js";
 import { t as require_dist } from "./chunk-dist.js";
 // src/gate/yaml-list.ts
 var import_dist = require_dist();
@@ -135,10 +135,10 @@ function parseAllowList(text, file, nowMs) {
 function faultList(faults, file) {
 	const lines = faults.toSorted((a, b) => a.line - b.line).slice(0, MOST_FAULTS).map(({ line, problem }) => `${file}:${line}: ${problem}`);
 	const more = faults.length - lines.length;
-	return (more > 0 ? [...lines, `and ${more} more faults`] : lines).join("\n");
+	return (more > 0 ? [...lines, `and ${more} more faults`] : lines).join("; ");
 }
 function problemsOf(item, lineOfPage, nowMs) {
-	const unknown = [...item.fields.keys()].filter((name) => !FIELDS.some((field) => field === name)).map((name) => `${shown(name)} is an unknown field; an entry has page, reason and expires`);
+	const unknown = [...item.fields.keys()].filter((name) => !FIELDS.some((field) => field === name)).map((name) => `${shown(name)} is an unknown field (an entry has page, reason and expires)`);
 	const missing = FIELDS.flatMap((name) => fieldProblem(item, name) ?? []);
 	if (unknown.length + missing.length > 0) return [...unknown, ...missing];
 	const page = fieldText(item, "page") ?? "";

@@ -1,4 +1,4 @@
-import { $ as percent, Z as counted } from "./chunk-run.js";
+import { $ as counted, tt as percent } from "./chunk-run.js";
 import { t as markupText } from "./chunk-xml.js";
 // src/report/badge.ts
 const LABEL = "boo bench";

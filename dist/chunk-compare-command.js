@@ -1,4 +1,4 @@
-import { Ct as readResults, G as writeReportFiles, St as gate, T as allowListOf, U as reportPathsOf, q as policiesOf } from "./chunk-run.js";
+import { D as allowListOf, G as reportPathsOf, Tt as readResults, Y as policiesOf, q as writeReportFiles, wt as gate } from "./chunk-run.js";
 import { g as InputError } from "./chunk-files.js";
 import { t as renderComparison } from "./chunk-terminal-gate2.js";
 // src/report/gate-json.ts

@@ -1,4 +1,4 @@
-import { $t as string, Gt as number, Ht as is, Kt as object, Wt as nullish, Xt as regex, Yt as pipe, Zt as safeParse, qt as optional } from "./chunk-run.js";
+import { Gt as nullish, Jt as optional, Kt as number, Qt as safeParse, Ut as is, Xt as pipe, Zt as regex, en as string, qt as object } from "./chunk-run.js";
 // src/github/event.ts
 const NO_COMMIT = /^0+$/;
 const sha = pipe(string(), regex(/^[0-9a-f]{40,64}$/));

@@ -1,10 +1,9 @@
 import { dirname, join } from "node:path";
 import { _ as InterruptedError, a as makeFolder, g as InputError, h as EXIT, r as kindOfPath } from "./chunk-files.js";
-import { Lt as shown, Ot as didYouMean, Q as megabytes, X as TerminalLine, _t as decodeHTMLStrict, gt as publishedRule, l as judgeOutput, w as removeFrom, zt as writeFileAtomically } from "./chunk-run.js";
+import { Bt as writeFileAtomically, E as removeFrom, Q as TerminalLine, Rt as shown, et as megabytes, kt as didYouMean, l as judgeOutput, vt as publishedRule, yt as decodeHTMLStrict } from "./chunk-run.js";
 import { n as storedRule } from "./chunk-page-rule.js";
 import { readFile } from "node:fs/promises";
-import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
+import { t as packageFile } from "./chunk-package-files.js";
 import { a as defuseCommands, o as visible } from "./chunk-main.js";
 // src/haunt/paper.ts
 /** A drawing that cannot stand: it is thrown away and drawn again with other chances. */
@@ -2632,21 +2631,6 @@ const FONT_FILES = [
 	font("noto-sans-tamil", "NotoSansTamil"),
 	font("noto-sans-thaana", "NotoSansThaana")
 ];
-// src/host/package-files.ts
-const require = createRequire(import.meta.url);
-/**
-* Path of a file in an installed package, looked for from this program upwards.
-*
-* @param file relative to the package's folder, with `/`
-* @returns null when the package or the file in it is not there
-*/
-function packageFile(name, file) {
-	for (const folder of require.resolve.paths(name) ?? []) {
-		const path = join(folder, name, file);
-		if (existsSync(path)) return path;
-	}
-	return null;
-}
 // src/app/workshop.ts
 /** Packages that pages are drawn with; only `generate` needs them. */
 const PACKAGES = [

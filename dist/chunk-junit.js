@@ -1,4 +1,4 @@
-import { F as shownSentence, I as verdictSentence, Mt as groupByRoom } from "./chunk-run.js";
+import { L as shownSentence, Nt as groupByRoom, R as verdictSentence } from "./chunk-run.js";
 import { t as markupText } from "./chunk-xml.js";
 // src/report/junit.ts
 /**

@@ -1,4 +1,4 @@
-import { W as writeInto, wt as readResultsAt } from "./chunk-run.js";
+import { K as writeInto, Tt as readResults } from "./chunk-run.js";
 import { h as EXIT } from "./chunk-files.js";
 import { n as leaderboard } from "./chunk-leaderboard.js";
 import { t as formatOf } from "./chunk-format-setting.js";
@@ -19,7 +19,7 @@ async function leaderboardCommand(context) {
 	const { settings, operands, terminal } = context;
 	const render = FORMATS[formatOf(settings)];
 	const runs = [];
-	for (const path of operands) runs.push(await readResultsAt(path));
+	for (const path of operands) runs.push(await readResults(path));
 	const output = settings.text("output");
 	const plain = {
 		...terminal.out,

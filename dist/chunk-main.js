@@ -91,7 +91,8 @@ const COMMAND_NAMES = [
 	"action",
 	"leaderboard",
 	"report",
-	"history"
+	"history",
+	"picture"
 ];
 // src/cli/option-specs.ts
 const PAGES = ["run", "score"];
@@ -147,7 +148,8 @@ const OPTION_SPECS = [
 			...PAGES,
 			"download",
 			"status",
-			"report"
+			"report",
+			"picture"
 		]
 	},
 	{
@@ -166,7 +168,8 @@ const OPTION_SPECS = [
 			...PAGES,
 			"download",
 			"status",
-			"report"
+			"report",
+			"picture"
 		]
 	},
 	{
@@ -364,7 +367,8 @@ const OPTION_SPECS = [
 			"merge",
 			"leaderboard",
 			"report",
-			"history"
+			"history",
+			"picture"
 		]
 	},
 	{
@@ -492,7 +496,11 @@ const OPTION_SPECS = [
 		value: null,
 		description: "print the result as JSON on stdout",
 		fallback: null,
-		commands: COMMAND_NAMES.filter((name) => name !== "action" && name !== "report")
+		commands: COMMAND_NAMES.filter((name) => ![
+			"action",
+			"report",
+			"picture"
+		].includes(name))
 	}
 ];
 /** The environment variable of an option: `BOOBENCH_FAIL_ON`. */
@@ -3775,6 +3783,10 @@ const SUMMARIES = {
 	history: {
 		usage: "<results...>",
 		text: "how a parser did over its runs, as a table or a line chart"
+	},
+	picture: {
+		usage: "<results> [page]",
+		text: "a page beside what the parser wrote of it, the loop in red, as PNG"
 	}
 };
 /**
@@ -3862,7 +3874,8 @@ const COMMANDS = {
 	action: async () => (await import("./chunk-action-command.js")).actionCommand,
 	leaderboard: async () => (await import("./chunk-leaderboard-command.js")).leaderboardCommand,
 	report: async () => (await import("./chunk-report-command.js")).reportCommand,
-	history: async () => (await import("./chunk-history-command.js")).historyCommand
+	history: async () => (await import("./chunk-history-command.js")).historyCommand,
+	picture: async () => (await import("./chunk-picture-command.js")).pictureCommand
 };
 /** Runs one command line; returns the exit code. */
 async function main(argv) {

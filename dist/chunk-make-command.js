@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { Lt as shown, X as TerminalLine, Z as counted, yt as pLimit, zt as writeFileAtomically } from "./chunk-run.js";
+import { $ as counted, Bt as writeFileAtomically, Q as TerminalLine, Rt as shown, xt as pLimit } from "./chunk-run.js";
 import { _ as InterruptedError, c as readText, g as InputError, h as EXIT, l as realPathOf, n as insideFolder, r as kindOfPath, u as walkFiles } from "./chunk-files.js";
 import { t as pageRule } from "./chunk-page-rule.js";
 import { n as readTextLayer } from "./chunk-read-text-layer.js";
@@ -151,7 +151,8 @@ async function makeOne(file, files, options, inside, onPage) {
 		reason: layer.reason
 	});
 	const notices = noticesOf(file, layer);
-	if (layer.kind === "no-text" && !options.scans) return finish({
+	const isBudgeted = async () => await kindOfPath(join(options.dir, sidecar)) !== "missing";
+	if (layer.kind === "no-text" && !options.scans && !await isBudgeted()) return finish({
 		kind: "skipped-no-text",
 		pages: layer.pages
 	}, notices);

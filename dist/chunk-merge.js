@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { Ct as readResults, Dt as serializeResults, Ft as comparabilityKey, It as differences, Lt as shown, Nt as pageKey, Pt as pageName, Rt as shownText, jt as comparePages, kt as summarize, zt as writeFileAtomically } from "./chunk-run.js";
+import { At as summarize, Bt as writeFileAtomically, Ft as pageName, It as comparabilityKey, Lt as differences, Mt as comparePages, Ot as serializeResults, Pt as pageKey, Rt as shown, Tt as readResults, zt as shownText } from "./chunk-run.js";
 import { a as makeFolder, g as InputError } from "./chunk-files.js";
 // src/results/merge.ts
 /** Missing shards that a message lists; a hostile file can claim any total. */

@@ -1,6 +1,6 @@
 import { c as readText, r as kindOfPath } from "./chunk-files.js";
 import { a as defuseCommands, o as visible, s as visibleCut } from "./chunk-main.js";
-import { $ as percent, A as pageLines, D as excerptBudget, E as canvas, F as shownSentence, I as verdictSentence, M as pathLines, N as section, Nt as pageKey, O as excerptLines, V as displayWidth, Z as counted, j as paragraph, rt as thousands, tt as seconds } from "./chunk-run.js";
+import { $ as counted, A as excerptLines, F as section, L as shownSentence, M as pageLines, N as paragraph, O as canvas, P as pathLines, Pt as pageKey, R as verdictSentence, U as displayWidth, at as thousands, k as excerptBudget, rt as seconds, tt as percent } from "./chunk-run.js";
 import { t as renderTable } from "./chunk-table.js";
 // src/report/excerpt.ts
 /** Columns of text shown before and after what repeats. */

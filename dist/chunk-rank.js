@@ -1,4 +1,4 @@
-import { Z as counted, rt as thousands } from "./chunk-run.js";
+import { $ as counted, at as thousands } from "./chunk-run.js";
 // src/report/board.ts
 /** The published board: where its figures come from, and which pages they are about. */
 const BOARD = {

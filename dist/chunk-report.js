@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { $ as percent, At as isBad, Ct as readResults, Dt as serializeResults, G as writeReportFiles, I as verdictSentence, Pt as pageName, S as outputPathIn, St as gate, T as allowListOf, U as reportPathsOf, Z as counted, bt as isCommit, et as pointsChange, nt as span, q as policiesOf, rt as thousands, tt as seconds, zt as writeFileAtomically } from "./chunk-run.js";
+import { $ as counted, Bt as writeFileAtomically, D as allowListOf, Ft as pageName, G as reportPathsOf, Ot as serializeResults, R as verdictSentence, St as isCommit, Tt as readResults, Y as policiesOf, at as thousands, it as span, jt as isBad, nt as pointsChange, q as writeReportFiles, rt as seconds, tt as percent, w as outputPathIn, wt as gate } from "./chunk-run.js";
 import { a as makeFolder, h as EXIT, r as kindOfPath, t as copyInto } from "./chunk-files.js";
 import { i as writeSummary, n as announce, r as setOutputs, t as annotate } from "./chunk-channels.js";
 import { a as defuseCommands, o as visible, s as visibleCut } from "./chunk-main.js";

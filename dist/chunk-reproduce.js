@@ -1,4 +1,4 @@
-import { Pt as pageName } from "./chunk-run.js";
+import { Ft as pageName } from "./chunk-run.js";
 import { t as codeBlock } from "./chunk-code-span.js";
 import { o as visible } from "./chunk-main.js";
 // src/report/reproduce.ts

@@ -866,6 +866,15 @@ function visible$1(character) {
 // src/results/comparability.ts
 /** Hex digits of the key: 64 bits, far more than the runs of one repository need. */
 const KEY_DIGITS = 16;
+/** Hex digits of a commit or hash that a message shows. */
+const HASH_DIGITS = 12;
+/** Options that a trait is set by. */
+const OPTIONS = /* @__PURE__ */ new Map([
+	["choice of rooms", "--rooms"],
+	["choice of pages", "--pages"],
+	["choice of tags", "--tags"],
+	["most pages of a room", "--max-pages"]
+]);
 /**
 * A short hash that is equal for runs that may be compared (spec: action, "Baseline").
 *
@@ -891,12 +900,17 @@ function differences(first, second) {
 	const others = traitsOf(second);
 	return traitsOf(first).flatMap(({ name, value }, index) => {
 		const other = others[index]?.value ?? "";
-		return value === other ? [] : [{
-			name,
-			a: shownText(value),
-			b: shownText(other)
+		if (value === other) return [];
+		const option = OPTIONS.get(name);
+		return [{
+			name: option === void 0 ? name : `${name} (${option})`,
+			a: traitText(value),
+			b: traitText(other)
 		}];
 	});
+}
+function traitText(value) {
+	return /^[0-9a-f]{40,64}$/.test(value) ? value.slice(0, HASH_DIGITS) : shownText(value);
 }
 /** True when both runs looked for the same pages, so that a page that one lacks was not run. */
 function sameHouse(a, b) {
@@ -3272,26 +3286,26 @@ function parseFailOn(text = DEFAULT_FAIL_ON) {
 	return policies;
 }
 /**
-* Reads `min-ghost-free`: `95` for all pages, or `real=95,trap=80`, in percent, up to four decimals.
+* Reads `min-ghost-free`: `95` for all pages, `real=95,trap=80` for rooms, or both with commas between
+* them; in percent, up to four decimals.
 *
 * @returns no limits for an empty text
 * @throws InputError for anything else, and for a room that is there twice
 */
 function parseMinGhostFree(text) {
 	if (text.trim() === "") return [];
-	const parts = text.split(",").map((part) => part.trim());
-	const limits = parts.map((part) => {
+	const limits = text.split(",").map((part) => part.trim()).map((part) => {
 		const at = part.lastIndexOf("=");
 		const room = at === -1 ? null : part.slice(0, at).trim();
 		const percent = readPercent(part.slice(at + 1).trim());
-		if (percent === null || room === "" || room === null && parts.length > 1) throw minGhostFreeError(`must be a percentage or room=percentage, got ${shown$1(part)}`);
+		if (percent === null || room === "") throw minGhostFreeError(`must be a percentage or room=percentage, got ${shown$1(part)}`);
 		return {
 			room,
 			percent
 		};
 	});
 	const twice = limits.find(({ room }, index) => limits.findIndex((l) => l.room === room) < index);
-	if (twice !== void 0) throw minGhostFreeError(`names room ${shown$1(twice.room)} twice`);
+	if (twice !== void 0) throw minGhostFreeError(twice.room === null ? "has two limits for all pages" : `names room ${shown$1(twice.room)} twice`);
 	return limits;
 }
 /**
@@ -3303,7 +3317,7 @@ function parseMinGhostFree(text) {
 function parseMaxLost(text) {
 	const trimmed = text.trim();
 	if (trimmed === "") return null;
-	if (!/^\d{1,9}$/.test(trimmed)) throw new InputError("max-lost", `max-lost must be a whole number from 0, got ${shown$1(text)} (input max-lost)`, { hint: "Give the most Lost pages that may pass, such as 0." });
+	if (!/^\d{1,9}$/.test(trimmed)) throw new InputError("max-lost", `max-lost must be a whole number from 0, got ${shown$1(text)}`, { hint: "Give the most Lost pages that may pass, such as 0." });
 	return Number(trimmed);
 }
 function readPolicy(name) {
@@ -3334,10 +3348,10 @@ function readPercent(text) {
 }
 function failOnError(problem, guess = null) {
 	const usage = `Use ${PLAIN_POLICIES.join(", ")}, coverage-drop:<points>, or never alone.`;
-	return new InputError("fail-on", `fail-on ${problem} (input fail-on)`, { hint: guess === null ? usage : `${guess} ${usage}` });
+	return new InputError("fail-on", `fail-on ${problem}`, { hint: guess === null ? usage : `${guess} ${usage}` });
 }
 function minGhostFreeError(problem) {
-	return new InputError("min-ghost-free", `min-ghost-free ${problem} (input min-ghost-free)`, { hint: "Give a percentage such as 95, or one a room such as real=95,trap=80." });
+	return new InputError("min-ghost-free", `min-ghost-free ${problem}`, { hint: "Give a percentage such as 95, or one a room such as real=95,trap=80." });
 }
 // src/gate/limits.ts
 /**
@@ -3513,7 +3527,7 @@ function decide(comparison, policies) {
 		failures,
 		exitCode: failed.length > 0 ? EXIT.regression : EXIT.couldNotMeasure
 	};
-	const open = whyNeutral(comparison);
+	const open = whyNeutral(comparison, policies);
 	return {
 		conclusion: open === null ? "success" : "neutral",
 		reason: open ?? successReason(comparison),
@@ -3557,9 +3571,9 @@ function unmeasuredPages(comparison) {
 	});
 	return failures;
 }
-function whyNeutral(comparison) {
+function whyNeutral(comparison, limits) {
 	const { baseline } = comparison;
-	if (baseline.kind === "none") return "There is no baseline to compare with.";
+	if (baseline.kind === "none") return withoutBaseline(limits);
 	if (baseline.kind === "not-comparable") return `Not comparable with the base because ${baseline.reasons.join("; ")}.`;
 	if (comparison.compared.pages === 0) return "No page was judged in both runs and counts.";
 	if (comparison.headShard !== null && comparison.counts["not-run"] > 0) {
@@ -3567,6 +3581,13 @@ function whyNeutral(comparison) {
 		return `This is shard ${index}/${total}; merge the shards to decide.`;
 	}
 	return null;
+}
+/** Without a base the limits alone were looked at: whoever set one is told that it holds. */
+function withoutBaseline({ minGhostFree, maxLost }) {
+	const kept = [...minGhostFree.length === 0 ? [] : ["min-ghost-free"], ...maxLost === null ? [] : ["max-lost"]];
+	if (kept.length === 0) return "There is no baseline to compare with.";
+	const verb = kept.length === 1 ? "is" : "are";
+	return `There is no baseline to compare with; ${kept.join(" and ")} ${verb} kept.`;
 }
 function successReason(comparison) {
 	const { counts, compared } = comparison;
@@ -3987,17 +4008,18 @@ function gate(base, head, allow, policies) {
 		decision: decide(comparison, policies)
 	};
 }
-/** @throws InputError naming the file for anything that is not results of this version */
+/**
+* Reads a results file, given as such or as the folder that holds it.
+*
+* @throws InputError naming the file for anything that is not results of this version
+*/
 async function readResults(path) {
-	return parseResults(await readText(path, MAX_RESULTS_BYTES), path);
+	const file = await resultsFileAt(path);
+	return parseResults(await readText(file, MAX_RESULTS_BYTES), file);
 }
 /** The path of a results file, given as such or as the folder that holds it. */
 async function resultsFileAt(path) {
 	return await kindOfPath(path) === "folder" ? join(path, "results.json") : path;
-}
-/** As {@link readResults}, of a results file or of the folder that holds it. */
-async function readResultsAt(path) {
-	return readResults(await resultsFileAt(path));
 }
 /** @throws InputError naming file and line, for expired entries too */
 async function readAllowList(path, nowMs) {
@@ -6977,7 +6999,7 @@ function policiesOf(settings) {
 	const minGhostFree = settings.text("min-ghost-free");
 	const maxLost = settings.text("max-lost");
 	return {
-		failOn: parseFailOn(settings.required("fail-on")),
+		failOn: parseFailOn(settings.text("fail-on") || void 0),
 		minGhostFree: minGhostFree === null ? [] : parseMinGhostFree(minGhostFree),
 		maxLost: maxLost === null ? null : parseMaxLost(maxLost),
 		failOnMissingBaseline: settings.flag("fail-on-missing-baseline")
@@ -8242,7 +8264,7 @@ function readJournal(text, file) {
 }
 /**
 * What differs between a journal's run and the run that is wanted, one phrase each such as
-* `timeout: 600000 in the journal, now 60000`; empty when the run can go on.
+* `timeout-minutes: 10 in the journal, now 1`; empty when the run can go on.
 */
 function journalMatches(header, wanted) {
 	const then = header.runKey;
@@ -8273,7 +8295,7 @@ function journalMatches(header, wanted) {
 			nameSet(wanted.selection.tags)
 		],
 		[
-			"max pages",
+			"max-pages",
 			then.selection.maxPages,
 			wanted.selection.maxPages
 		],
@@ -8288,21 +8310,27 @@ function journalMatches(header, wanted) {
 			wanted.command
 		],
 		[
-			"output format",
+			"output-format",
 			then.outputFormat,
 			wanted.outputFormat
 		],
 		[
-			"timeout in ms",
-			then.timeoutMs,
-			wanted.timeoutMs
+			"timeout-minutes",
+			minutes(then.timeoutMs),
+			minutes(wanted.timeoutMs)
 		],
 		[
 			"commit",
 			then.commit,
 			wanted.commit
 		]
-	].filter(([, a, b]) => a !== b).map(([name, a, b]) => `${name}: ${shown$1(a)} in the journal, now ${shown$1(b)}`);
+	].filter(([, a, b]) => a !== b).map(([name, a, b]) => `${name}: ${valueText(a)} in the journal, now ${valueText(b)}`);
+}
+function minutes(ms) {
+	return ms === null ? null : ms / 6e4;
+}
+function valueText(value) {
+	return value === null ? "not set" : shown$1(value);
 }
 function encodeLine(content) {
 	const json = JSON.stringify(content);
@@ -8464,7 +8492,7 @@ async function runTokenOf(folder) {
 function refuseOther(path, then, now) {
 	const differences = journalMatches(then, now.runKey);
 	if (differences.length === 0) return;
-	throw new InputError("resume-another-run", `the run in ${path} is another one: ${differences.join("; ")}`, { hint: "Resume it with the options it was started with, or start anew with --fresh." });
+	throw new InputError("resume-another-run", `the run in ${path} is another one: ${differences.join("; ")}`, { hint: "Resume it with the options it was started with, or start anew with --fresh in place of --resume." });
 }
 async function makeRoom(path, found) {
 	const isFinished = await kindOfPath(join(path, RESULTS)) === "file";
@@ -8835,6 +8863,315 @@ function unknownName(kind, wanted, existing) {
 	const more = existing.length - LISTED_NAMES;
 	const listed = `There ${existing.length === 1 ? "is" : "are"} ${names || "none"}${more > 0 ? ` and ${more} more` : ""}.`;
 	return new InputError(`unknown-${kind}`, `no ${kind} matches ${shown$1(wanted)}`, { hint: guess === null ? listed : `${guess} ${listed}` });
+}
+// src/parser/shell-scan.ts
+const NAME = /\{([A-Za-z][A-Za-z_-]*)\}/y;
+/** Words that stand before a command's own first word. */
+const PREFIX_WORD = /^(?:[A-Za-z_]\w*\+?=.*|if|then|else|elif|do|while|until|time|command|builtin|exec|[!{])$/s;
+const HERE_DOCUMENT = /<<(-?)[ \t]*(?:'([^'\n]*)'|"([^"\n]*)"|\\?([A-Za-z_][\w]*))/y;
+/**
+* Finds every `{name}` of a POSIX shell command, with how the shell quotes the place.
+*
+* `${name}` and `\{name}` are not among them, nor is what stands in a comment. O(n), no recursion.
+*/
+function findBracedNames(command) {
+	return new ShellScanner(command).scan();
+}
+var ShellScanner = class {
+	#text;
+	#at = 0;
+	#frames = [newFrame("plain")];
+	#found = [];
+	/** Found names whose word has not ended yet, with the frame of that word. */
+	#open = [];
+	#hereDocuments = [];
+	constructor(text) {
+		this.#text = text;
+	}
+	scan() {
+		while (this.#at < this.#text.length) this.#step();
+		for (const frame of this.#frames) this.#endWord(frame);
+		return this.#found;
+	}
+	#step() {
+		const frame = this.#top();
+		if (this.#name(frame)) return;
+		switch (frame.context) {
+			case "single": return this.#closeOn("'");
+			case "ansi":
+				if (this.#text[this.#at] === "\\") return this.#skip(2);
+				return this.#closeOn("'");
+			case "double":
+			case "quoted-param": return this.#quoted(frame.context);
+			case "plain":
+			case "paren":
+			case "param":
+			case "backtick": return this.#unquoted(frame);
+		}
+	}
+	#closeOn(quote) {
+		if (this.#text[this.#at] === quote) this.#frames.pop();
+		this.#at += 1;
+	}
+	#quoted(context) {
+		const character = this.#text[this.#at];
+		if (character === "\\") return this.#skip(2);
+		if (character === (context === "double" ? "\"" : "}")) return this.#pop(1);
+		if (character === "\"") return this.#push("double", 1);
+		if (this.#text.startsWith("$(", this.#at)) return this.#push("paren", 2);
+		if (this.#text.startsWith("${", this.#at)) return this.#push("quoted-param", 2);
+		if (character === "`") return this.#backtick();
+		this.#at += 1;
+	}
+	#unquoted(frame) {
+		const text = this.#text;
+		const character = text[this.#at] ?? "";
+		if (character === "\n") return this.#newLine(frame);
+		if (" 	;|&()<>".includes(character) && frame.context !== "param") return this.#operator(frame, character);
+		if (character === "#" && frame.wordStart === null && frame.context !== "param") {
+			const end = text.indexOf("\n", this.#at);
+			this.#at = end < 0 ? text.length : end;
+			return;
+		}
+		if (character === "`") return this.#backtick();
+		if (character === "}" && frame.context === "param") return this.#pop(1);
+		frame.wordStart ??= this.#at;
+		if (character === "\\") return this.#skip(2);
+		if (character === "'") return this.#push("single", 1);
+		if (character === "\"") return this.#push("double", 1);
+		if (text.startsWith("$'", this.#at)) return this.#push("ansi", 2);
+		if (text.startsWith("$(", this.#at)) return this.#push("paren", 2);
+		if (text.startsWith("${", this.#at)) return this.#push("param", 2);
+		this.#at += 1;
+	}
+	#operator(frame, character) {
+		this.#endWord(frame);
+		if (";|&(".includes(character)) startCommand(frame);
+		if (character === "(") return this.#push("paren", 1);
+		if (character === ")" && frame.context === "paren") return this.#pop(1);
+		if (character === "<" && this.#text.startsWith("<<<", this.#at)) return this.#skip(3);
+		HERE_DOCUMENT.lastIndex = this.#at;
+		const here = HERE_DOCUMENT.exec(this.#text);
+		if (here === null) return this.#skip(1);
+		const [all, dash, single, double, bare] = here;
+		this.#hereDocuments.push({
+			delimiter: single ?? double ?? bare ?? "",
+			stripTabs: dash === "-"
+		});
+		this.#at += all.length;
+	}
+	#newLine(frame) {
+		this.#endWord(frame);
+		startCommand(frame);
+		this.#at += 1;
+		const documents = this.#hereDocuments;
+		this.#hereDocuments = [];
+		for (const document of documents) this.#skipHereDocument(document);
+	}
+	#skipHereDocument({ delimiter, stripTabs }) {
+		while (this.#at < this.#text.length) {
+			const newLine = this.#text.indexOf("\n", this.#at);
+			const end = newLine < 0 ? this.#text.length : newLine;
+			const line = this.#text.slice(this.#at, end);
+			for (; this.#at < end; this.#at += 1) this.#name(newFrame("double"), true);
+			this.#at = Math.min(end + 1, this.#text.length);
+			if ((stripTabs ? line.replace(/^\t+/, "") : line) === delimiter) return;
+		}
+	}
+	#backtick() {
+		if (this.#top().context === "backtick") {
+			this.#endWord(this.#top());
+			return this.#pop(1);
+		}
+		this.#top().wordStart ??= this.#at;
+		this.#push("backtick", 1);
+	}
+	/** Takes a `{name}` that starts here. */
+	#name(frame, inHereDocument = false) {
+		NAME.lastIndex = this.#at;
+		const name = NAME.exec(this.#text)?.[1];
+		if (name === void 0) return false;
+		const start = this.#at;
+		if (this.#text[start - 1] === "$") return false;
+		const wordFrame = this.#frames.findLast((each) => !isQuote(each.context)) ?? frame;
+		wordFrame.wordStart ??= start;
+		this.#open.push({
+			index: this.#found.length,
+			frame: wordFrame
+		});
+		this.#found.push({
+			name,
+			start,
+			end: start + name.length + 2,
+			quoting: quotingOf(frame.context),
+			inHereDocument,
+			word: "",
+			wordBefore: wordFrame.wordBefore,
+			commandWord: wordFrame.commandWord
+		});
+		this.#at += name.length + (inHereDocument ? 1 : 2);
+		return true;
+	}
+	#endWord(frame) {
+		if (frame.wordStart === null) return;
+		const word = this.#text.slice(frame.wordStart, this.#at);
+		frame.wordStart = null;
+		frame.wordBefore = word;
+		if (frame.commandWord === "" && !PREFIX_WORD.test(word)) frame.commandWord = word;
+		this.#open = this.#open.filter(({ index, frame: owner }) => {
+			if (owner !== frame) return true;
+			const found = this.#found[index];
+			if (found !== void 0) this.#found[index] = {
+				...found,
+				word
+			};
+			return false;
+		});
+	}
+	#push(context, length) {
+		const top = this.#top();
+		if (!isQuote(top.context)) top.wordStart ??= this.#at;
+		this.#frames.push(newFrame(context));
+		this.#at += length;
+	}
+	#pop(length) {
+		const frame = this.#top();
+		if (!isQuote(frame.context)) this.#endWord(frame);
+		if (this.#frames.length > 1) this.#frames.pop();
+		this.#at += length;
+	}
+	#skip(length) {
+		this.#at += length;
+	}
+	#top() {
+		return this.#frames.at(-1) ?? newFrame("plain");
+	}
+};
+function newFrame(context) {
+	return {
+		context,
+		wordStart: null,
+		wordBefore: "",
+		commandWord: ""
+	};
+}
+function startCommand(frame) {
+	frame.wordBefore = "";
+	frame.commandWord = "";
+}
+function isQuote(context) {
+	return context === "single" || context === "ansi" || context === "double" || context === "quoted-param";
+}
+function quotingOf(context) {
+	if (context === "single" || context === "ansi") return context;
+	return isQuote(context) ? "double" : "none";
+}
+// src/parser/placeholders.ts
+/** What a command can ask for, and the environment variable that holds it. */
+const PLACEHOLDERS = {
+	input: "BOOBENCH_INPUT",
+	output: "BOOBENCH_OUTPUT",
+	output_dir: "BOOBENCH_OUTPUT_DIR",
+	id: "BOOBENCH_ID",
+	room: "BOOBENCH_ROOM",
+	manifest: "BOOBENCH_MANIFEST"
+};
+const names = [
+	"input",
+	"output",
+	"output_dir",
+	"id",
+	"room",
+	"manifest"
+];
+/** A shell word that another program reads as code: `sh -c …`, `python3 -c …`, `perl -e …`. */
+const CODE_OPTION = /^-[a-zA-Z]*[ce]$|^--(?:eval|execute|command|exec)$/;
+const LOOKS_LIKE_CODE = /[\s()[\];|&<>]/;
+const INTERPRETER = /(?:^|\/)(?:python|perl|ruby|node|php|lua)[\d.]*$/;
+/** What leaves the user's quotes and goes back into them, so that the value stays one word. */
+const AROUND = {
+	none: ["\"", "\""],
+	double: ["", ""],
+	single: [`'"`, `"'`],
+	ansi: [`'"`, `"$'`]
+};
+/** Shells that read `"${NAME}"` as the value of a variable, as one word. */
+const POSIX_SHELLS = /* @__PURE__ */ new Set([
+	"sh",
+	"bash",
+	"dash",
+	"ash",
+	"ksh",
+	"mksh",
+	"zsh",
+	"yash",
+	"busybox"
+]);
+/** True when the program's name is one of a shell that reads POSIX quoting. */
+function isPosixShell(program) {
+	return POSIX_SHELLS.has(program.slice(program.lastIndexOf("/") + 1));
+}
+/** The placeholders that a command names, as `{name}` or by their variable's name. */
+function placeholdersIn(command) {
+	return new Set(names.filter((name) => command.includes(`{${name}}`) || new RegExp(`\\b${PLACEHOLDERS[name]}\\b`).test(command)));
+}
+/**
+* Puts `"${BOOBENCH_INPUT}"` for `{input}` and so on, quoted for the place it stands in.
+*
+* A value never becomes part of the command's text, so no file name and no id can add to the
+* command. Anything else in braces, `${input}` and `\{input}` stay as they are.
+*
+* @throws InputError for a placeholder inside code that another program reads (there a value would be
+*   spliced into that code), in a here-document, and for a near miss such as `{ouput}`
+*/
+function bindPlaceholders(command) {
+	let bound = "";
+	let done = 0;
+	for (const found of findBracedNames(command)) {
+		const name = names.find((each) => each === found.name);
+		if (name === void 0) {
+			refuseNearMiss(found.name);
+			continue;
+		}
+		refuseCode(found, name);
+		bound += command.slice(done, found.start) + reference(found, PLACEHOLDERS[name]);
+		done = found.end;
+	}
+	return bound + command.slice(done);
+}
+/**
+* Checks a command for a program that is no POSIX shell: it has the variables alone.
+*
+* @throws InputError when the command holds a placeholder
+*/
+function refusePlaceholders(command, shell) {
+	const name = names.find((each) => command.includes(`{${each}}`));
+	if (name === void 0) return;
+	throw new InputError("placeholder", `{${name}} cannot be filled in for shell "${shell}"`, { hint: `Placeholders need a POSIX shell; read the environment variable ${PLACEHOLDERS[name]} instead.` });
+}
+function reference(found, variable) {
+	const [before, after] = AROUND[found.quoting];
+	return `${before}\${${variable}}${after}`;
+}
+function refuseCode(found, name) {
+	const variable = PLACEHOLDERS[name];
+	const refuse = (where) => {
+		throw new InputError("placeholder", `{${name}} stands in ${where}`, { hint: `A value put there would become part of that code; let it read the environment variable ${variable}.` });
+	};
+	if (found.inHereDocument) refuse("a here-document");
+	if (found.commandWord === "eval" || found.commandWord === "trap") refuse(`what ${found.commandWord} runs`);
+	const runsCode = isPosixShell(found.commandWord) || INTERPRETER.test(found.commandWord);
+	if (CODE_OPTION.test(found.wordBefore) && (runsCode || LOOKS_LIKE_CODE.test(found.word))) refuse(`code for another program, after ${found.wordBefore}`);
+}
+function refuseNearMiss(written) {
+	const meant = names.find((name) => isNearMiss(written, name));
+	if (meant === void 0) return;
+	throw new InputError("placeholder", `unknown placeholder {${written}}`, { hint: `Did you mean {${meant}}? Write \\{${written}} if the braces are meant as they are.` });
+}
+function isNearMiss(written, name) {
+	if (written.toLowerCase() === name) return true;
+	const allowed = written.length < 4 || name.length < 4 ? 0 : name.length < 6 ? 1 : 2;
+	return editDistance(written.toLowerCase(), name, allowed) <= allowed;
 }
 // src/host/process-tree.ts
 /** How long killed processes are waited for; one that hangs in the kernel may never go. */
@@ -9550,9 +9887,13 @@ const EVERY = "*";
 */
 function parsePointer(pointer) {
 	if (pointer === "") return [];
-	if (!pointer.startsWith("/")) throw new InputError("json-pointer", `a JSON Pointer starts with "/", got "${pointer}"`, { hint: `Write "/${pointer}".` });
+	if (!pointer.startsWith("/")) throw new InputError("json-pointer", `a JSON Pointer starts with "/", got "${pointer}"`, { hint: `Write "${pointerLike(pointer)}".` });
 	if (/~(?![01])/.test(pointer)) throw new InputError("json-pointer", `"~" stands alone in the JSON Pointer "${pointer}"`, { hint: "Write \"~0\" for \"~\" and \"~1\" for \"/\" inside a name." });
 	return pointer.slice(1).split("/").map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+/** The pointer that was probably meant: paths of other notations are `pages[*].text` or `$.pages.0`. */
+function pointerLike(path) {
+	return `/${path.replace(/^\$/, "").split(/[.[\]/]+/).map((name) => name.replaceAll(/['"]/g, "")).filter((name) => name !== "").join("/")}`;
 }
 /**
 * Finds the strings that a pointer points at, without building the document in memory.
@@ -9861,7 +10202,13 @@ function answered(finished) {
 		reason: answer.reason
 	};
 	const cut = answer.kind === "text" && answer.size > finished.maxOutputBytes;
-	return readAnswer(format, textOf(answer), cut);
+	const outcome = readAnswer(format, textOf(answer), cut);
+	if (outcome.kind !== "answered" || outcome.text.trim() !== "") return outcome;
+	const stderrTail = finished.stderrTail();
+	return stderrTail.trim() === "" ? outcome : {
+		...outcome,
+		stderrTail
+	};
 }
 function textOf(answer) {
 	return answer.kind === "text" ? answer.text : "";
@@ -10355,315 +10702,6 @@ var BatchStart = class {
 		return this.#decoder.write(part);
 	}
 };
-// src/parser/shell-scan.ts
-const NAME = /\{([A-Za-z][A-Za-z_-]*)\}/y;
-/** Words that stand before a command's own first word. */
-const PREFIX_WORD = /^(?:[A-Za-z_]\w*\+?=.*|if|then|else|elif|do|while|until|time|command|builtin|exec|[!{])$/s;
-const HERE_DOCUMENT = /<<(-?)[ \t]*(?:'([^'\n]*)'|"([^"\n]*)"|\\?([A-Za-z_][\w]*))/y;
-/**
-* Finds every `{name}` of a POSIX shell command, with how the shell quotes the place.
-*
-* `${name}` and `\{name}` are not among them, nor is what stands in a comment. O(n), no recursion.
-*/
-function findBracedNames(command) {
-	return new ShellScanner(command).scan();
-}
-var ShellScanner = class {
-	#text;
-	#at = 0;
-	#frames = [newFrame("plain")];
-	#found = [];
-	/** Found names whose word has not ended yet, with the frame of that word. */
-	#open = [];
-	#hereDocuments = [];
-	constructor(text) {
-		this.#text = text;
-	}
-	scan() {
-		while (this.#at < this.#text.length) this.#step();
-		for (const frame of this.#frames) this.#endWord(frame);
-		return this.#found;
-	}
-	#step() {
-		const frame = this.#top();
-		if (this.#name(frame)) return;
-		switch (frame.context) {
-			case "single": return this.#closeOn("'");
-			case "ansi":
-				if (this.#text[this.#at] === "\\") return this.#skip(2);
-				return this.#closeOn("'");
-			case "double":
-			case "quoted-param": return this.#quoted(frame.context);
-			case "plain":
-			case "paren":
-			case "param":
-			case "backtick": return this.#unquoted(frame);
-		}
-	}
-	#closeOn(quote) {
-		if (this.#text[this.#at] === quote) this.#frames.pop();
-		this.#at += 1;
-	}
-	#quoted(context) {
-		const character = this.#text[this.#at];
-		if (character === "\\") return this.#skip(2);
-		if (character === (context === "double" ? "\"" : "}")) return this.#pop(1);
-		if (character === "\"") return this.#push("double", 1);
-		if (this.#text.startsWith("$(", this.#at)) return this.#push("paren", 2);
-		if (this.#text.startsWith("${", this.#at)) return this.#push("quoted-param", 2);
-		if (character === "`") return this.#backtick();
-		this.#at += 1;
-	}
-	#unquoted(frame) {
-		const text = this.#text;
-		const character = text[this.#at] ?? "";
-		if (character === "\n") return this.#newLine(frame);
-		if (" 	;|&()<>".includes(character) && frame.context !== "param") return this.#operator(frame, character);
-		if (character === "#" && frame.wordStart === null && frame.context !== "param") {
-			const end = text.indexOf("\n", this.#at);
-			this.#at = end < 0 ? text.length : end;
-			return;
-		}
-		if (character === "`") return this.#backtick();
-		if (character === "}" && frame.context === "param") return this.#pop(1);
-		frame.wordStart ??= this.#at;
-		if (character === "\\") return this.#skip(2);
-		if (character === "'") return this.#push("single", 1);
-		if (character === "\"") return this.#push("double", 1);
-		if (text.startsWith("$'", this.#at)) return this.#push("ansi", 2);
-		if (text.startsWith("$(", this.#at)) return this.#push("paren", 2);
-		if (text.startsWith("${", this.#at)) return this.#push("param", 2);
-		this.#at += 1;
-	}
-	#operator(frame, character) {
-		this.#endWord(frame);
-		if (";|&(".includes(character)) startCommand(frame);
-		if (character === "(") return this.#push("paren", 1);
-		if (character === ")" && frame.context === "paren") return this.#pop(1);
-		if (character === "<" && this.#text.startsWith("<<<", this.#at)) return this.#skip(3);
-		HERE_DOCUMENT.lastIndex = this.#at;
-		const here = HERE_DOCUMENT.exec(this.#text);
-		if (here === null) return this.#skip(1);
-		const [all, dash, single, double, bare] = here;
-		this.#hereDocuments.push({
-			delimiter: single ?? double ?? bare ?? "",
-			stripTabs: dash === "-"
-		});
-		this.#at += all.length;
-	}
-	#newLine(frame) {
-		this.#endWord(frame);
-		startCommand(frame);
-		this.#at += 1;
-		const documents = this.#hereDocuments;
-		this.#hereDocuments = [];
-		for (const document of documents) this.#skipHereDocument(document);
-	}
-	#skipHereDocument({ delimiter, stripTabs }) {
-		while (this.#at < this.#text.length) {
-			const newLine = this.#text.indexOf("\n", this.#at);
-			const end = newLine < 0 ? this.#text.length : newLine;
-			const line = this.#text.slice(this.#at, end);
-			for (; this.#at < end; this.#at += 1) this.#name(newFrame("double"), true);
-			this.#at = Math.min(end + 1, this.#text.length);
-			if ((stripTabs ? line.replace(/^\t+/, "") : line) === delimiter) return;
-		}
-	}
-	#backtick() {
-		if (this.#top().context === "backtick") {
-			this.#endWord(this.#top());
-			return this.#pop(1);
-		}
-		this.#top().wordStart ??= this.#at;
-		this.#push("backtick", 1);
-	}
-	/** Takes a `{name}` that starts here. */
-	#name(frame, inHereDocument = false) {
-		NAME.lastIndex = this.#at;
-		const name = NAME.exec(this.#text)?.[1];
-		if (name === void 0) return false;
-		const start = this.#at;
-		if (this.#text[start - 1] === "$") return false;
-		const wordFrame = this.#frames.findLast((each) => !isQuote(each.context)) ?? frame;
-		wordFrame.wordStart ??= start;
-		this.#open.push({
-			index: this.#found.length,
-			frame: wordFrame
-		});
-		this.#found.push({
-			name,
-			start,
-			end: start + name.length + 2,
-			quoting: quotingOf(frame.context),
-			inHereDocument,
-			word: "",
-			wordBefore: wordFrame.wordBefore,
-			commandWord: wordFrame.commandWord
-		});
-		this.#at += name.length + (inHereDocument ? 1 : 2);
-		return true;
-	}
-	#endWord(frame) {
-		if (frame.wordStart === null) return;
-		const word = this.#text.slice(frame.wordStart, this.#at);
-		frame.wordStart = null;
-		frame.wordBefore = word;
-		if (frame.commandWord === "" && !PREFIX_WORD.test(word)) frame.commandWord = word;
-		this.#open = this.#open.filter(({ index, frame: owner }) => {
-			if (owner !== frame) return true;
-			const found = this.#found[index];
-			if (found !== void 0) this.#found[index] = {
-				...found,
-				word
-			};
-			return false;
-		});
-	}
-	#push(context, length) {
-		const top = this.#top();
-		if (!isQuote(top.context)) top.wordStart ??= this.#at;
-		this.#frames.push(newFrame(context));
-		this.#at += length;
-	}
-	#pop(length) {
-		const frame = this.#top();
-		if (!isQuote(frame.context)) this.#endWord(frame);
-		if (this.#frames.length > 1) this.#frames.pop();
-		this.#at += length;
-	}
-	#skip(length) {
-		this.#at += length;
-	}
-	#top() {
-		return this.#frames.at(-1) ?? newFrame("plain");
-	}
-};
-function newFrame(context) {
-	return {
-		context,
-		wordStart: null,
-		wordBefore: "",
-		commandWord: ""
-	};
-}
-function startCommand(frame) {
-	frame.wordBefore = "";
-	frame.commandWord = "";
-}
-function isQuote(context) {
-	return context === "single" || context === "ansi" || context === "double" || context === "quoted-param";
-}
-function quotingOf(context) {
-	if (context === "single" || context === "ansi") return context;
-	return isQuote(context) ? "double" : "none";
-}
-// src/parser/placeholders.ts
-/** What a command can ask for, and the environment variable that holds it. */
-const PLACEHOLDERS = {
-	input: "BOOBENCH_INPUT",
-	output: "BOOBENCH_OUTPUT",
-	output_dir: "BOOBENCH_OUTPUT_DIR",
-	id: "BOOBENCH_ID",
-	room: "BOOBENCH_ROOM",
-	manifest: "BOOBENCH_MANIFEST"
-};
-const names = [
-	"input",
-	"output",
-	"output_dir",
-	"id",
-	"room",
-	"manifest"
-];
-/** A shell word that another program reads as code: `sh -c …`, `python3 -c …`, `perl -e …`. */
-const CODE_OPTION = /^-[a-zA-Z]*[ce]$|^--(?:eval|execute|command|exec)$/;
-const LOOKS_LIKE_CODE = /[\s()[\];|&<>]/;
-const INTERPRETER = /(?:^|\/)(?:python|perl|ruby|node|php|lua)[\d.]*$/;
-/** What leaves the user's quotes and goes back into them, so that the value stays one word. */
-const AROUND = {
-	none: ["\"", "\""],
-	double: ["", ""],
-	single: [`'"`, `"'`],
-	ansi: [`'"`, `"$'`]
-};
-/** Shells that read `"${NAME}"` as the value of a variable, as one word. */
-const POSIX_SHELLS = /* @__PURE__ */ new Set([
-	"sh",
-	"bash",
-	"dash",
-	"ash",
-	"ksh",
-	"mksh",
-	"zsh",
-	"yash",
-	"busybox"
-]);
-/** True when the program's name is one of a shell that reads POSIX quoting. */
-function isPosixShell(program) {
-	return POSIX_SHELLS.has(program.slice(program.lastIndexOf("/") + 1));
-}
-/** The placeholders that a command names, as `{name}` or by their variable's name. */
-function placeholdersIn(command) {
-	return new Set(names.filter((name) => command.includes(`{${name}}`) || new RegExp(`\\b${PLACEHOLDERS[name]}\\b`).test(command)));
-}
-/**
-* Puts `"${BOOBENCH_INPUT}"` for `{input}` and so on, quoted for the place it stands in.
-*
-* A value never becomes part of the command's text, so no file name and no id can add to the
-* command. Anything else in braces, `${input}` and `\{input}` stay as they are.
-*
-* @throws InputError for a placeholder inside code that another program reads (there a value would be
-*   spliced into that code), in a here-document, and for a near miss such as `{ouput}`
-*/
-function bindPlaceholders(command) {
-	let bound = "";
-	let done = 0;
-	for (const found of findBracedNames(command)) {
-		const name = names.find((each) => each === found.name);
-		if (name === void 0) {
-			refuseNearMiss(found.name);
-			continue;
-		}
-		refuseCode(found, name);
-		bound += command.slice(done, found.start) + reference(found, PLACEHOLDERS[name]);
-		done = found.end;
-	}
-	return bound + command.slice(done);
-}
-/**
-* Checks a command for a program that is no POSIX shell: it has the variables alone.
-*
-* @throws InputError when the command holds a placeholder
-*/
-function refusePlaceholders(command, shell) {
-	const name = names.find((each) => command.includes(`{${each}}`));
-	if (name === void 0) return;
-	throw new InputError("placeholder", `{${name}} cannot be filled in for shell "${shell}"`, { hint: `Placeholders need a POSIX shell; read the environment variable ${PLACEHOLDERS[name]} instead.` });
-}
-function reference(found, variable) {
-	const [before, after] = AROUND[found.quoting];
-	return `${before}\${${variable}}${after}`;
-}
-function refuseCode(found, name) {
-	const variable = PLACEHOLDERS[name];
-	const refuse = (where) => {
-		throw new InputError("placeholder", `{${name}} stands in ${where}`, { hint: `A value put there would become part of that code; let it read the environment variable ${variable}.` });
-	};
-	if (found.inHereDocument) refuse("a here-document");
-	if (found.commandWord === "eval" || found.commandWord === "trap") refuse(`what ${found.commandWord} runs`);
-	const runsCode = isPosixShell(found.commandWord) || INTERPRETER.test(found.commandWord);
-	if (CODE_OPTION.test(found.wordBefore) && (runsCode || LOOKS_LIKE_CODE.test(found.word))) refuse(`code for another program, after ${found.wordBefore}`);
-}
-function refuseNearMiss(written) {
-	const meant = names.find((name) => isNearMiss(written, name));
-	if (meant === void 0) return;
-	throw new InputError("placeholder", `unknown placeholder {${written}}`, { hint: `Did you mean {${meant}}? Write \\{${written}} if the braces are meant as they are.` });
-}
-function isNearMiss(written, name) {
-	if (written.toLowerCase() === name) return true;
-	const allowed = written.length < 4 || name.length < 4 ? 0 : name.length < 6 ? 1 : 2;
-	return editDistance(written.toLowerCase(), name, allowed) <= allowed;
-}
 // src/parser/batch-run.ts
 /** After so many pages that failed without any sign of life, the command is not started again. */
 const MAX_DEAD_PAGES = 10;
@@ -13937,14 +13975,14 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 const JOINERS = /* @__PURE__ */ new Set(["‌", "‍"]);
 const NAMES = /* @__PURE__ */ new Map([["\n", "⏎"], ["	", "⇥"]]);
 /**
-* A unit or line for people: cut to 80 characters, control and direction characters made visible.
+* A unit or line for people: cut to `most` characters, control and direction characters made visible.
 *
 * @param text a slice of the raw output; may be cut anywhere
 */
-function shown(text) {
-	const chars = Array.from(text.slice(0, 320));
-	const cut = chars.length > MAX_SHOWN || text.length > 320;
-	return (cut ? chars.slice(0, 79) : chars).map(visible).join("") + (cut ? "…" : "");
+function shown(text, most = MAX_SHOWN) {
+	const chars = Array.from(text.slice(0, 4 * most));
+	const cut = chars.length > most || text.length > 4 * most;
+	return (cut ? chars.slice(0, most - 1) : chars).map(visible).join("") + (cut ? "…" : "");
 }
 function visible(char) {
 	if (!INVISIBLE.test(char) || JOINERS.has(char)) return char;
@@ -14426,6 +14464,8 @@ function unitText(raw, { start, end }) {
 	return shown(raw.slice(start, Math.min(end, start + MAX_UNIT_TEXT)));
 }
 // src/app/page-result.ts
+/** Code points of the last word on stderr: a path with what is wrong about it. */
+const MOST_SAID = 240;
 /** Turns what the parser did to a page into the page's result (rule, section 4). */
 function judgeRun(page, run) {
 	const { outcome } = run;
@@ -14475,13 +14515,17 @@ function unusableResult({ id, room, message }) {
 		exitCode: null
 	};
 }
-/** The result of a page whose turn never came: its time was used up by others. Never reads as fixed. */
-function notRunResult({ id, room, tags }, minutes) {
+/**
+* The result of a page that the budget of the job left no time for. Never reads as fixed.
+*
+* @param wasStarted true for a page that was running when the time was up, false where its turn never came
+*/
+function notRunResult({ id, room, tags }, { minutes, wasStarted }) {
 	return {
 		...unusableResult({
 			id,
 			room,
-			message: `not run: the budget of ${minutes} minutes for the job was used up`
+			message: `${wasStarted ? "stopped before it was done" : "not run"}: the budget of ${minutes} minutes for the job was used up`
 		}),
 		tags
 	};
@@ -14492,7 +14536,7 @@ function inOrder(house, results) {
 }
 function judgeOutcome(page, outcome) {
 	switch (outcome.kind) {
-		case "answered": return judgeAnswer(judgeOutput(page.rule, outcome.text), outcome.cut);
+		case "answered": return judgeAnswer(judgeOutput(page.rule, outcome.text), outcome);
 		case "broken": return judgeBroken(judgeOutput(page.rule, outcome.text), outcome.reason);
 		case "timed-out": return {
 			outcome: "lost",
@@ -14508,14 +14552,15 @@ function judgeOutcome(page, outcome) {
 		};
 	}
 }
-function judgeAnswer(verdict, cut) {
+function judgeAnswer(verdict, { cut, stderrTail }) {
 	const worst = worstOf(verdict);
 	if (!verdict.overshoots) return {
 		outcome: "ghost-free",
 		verdict: verdictOf(verdict, worst, "none", worst?.sentence ?? "nothing in it repeats.")
 	};
 	const cause = worst?.check === "empty" ? "empty" : "loop";
-	const ending = cut ? " (the output was cut at max-output)" : "";
+	const said = cause === "empty" ? lastWord(stderrTail ?? "") : null;
+	const ending = cut ? " (the output was cut at max-output)" : said === null ? "" : ` (${said})`;
 	return {
 		outcome: "boo",
 		verdict: verdictOf(verdict, worst, cause, `${worst?.sentence ?? ""}${ending}`)
@@ -14539,9 +14584,11 @@ function lostVerdict(verdict, { afterMs, text }) {
 	return verdictOf(verdict, loop, "timed-out", `still running after ${Math.round(afterMs / 100) / 10} s, ${written}${looping}`);
 }
 function failureSentence(outcome) {
-	const how = outcome.signal === null ? `exit code ${outcome.exitCode}` : `signal ${outcome.signal}`;
-	const last = outcome.stderrTail.split("\n").filter((line) => line.trim() !== "").at(-1);
-	return `the command failed on every try (${how}; ${last === void 0 ? "no word on stderr" : `last word on stderr: ${shown(last.trim())}`})`;
+	return `the command failed on every try (${outcome.signal === null ? `exit code ${outcome.exitCode}` : `signal ${outcome.signal}`}; ${lastWord(outcome.stderrTail) ?? "no word on stderr"})`;
+}
+function lastWord(stderrTail) {
+	const last = stderrTail.split("\n").findLast((line) => line.trim() !== "");
+	return last === void 0 ? null : `last word on stderr: ${shown(last.trim(), MOST_SAID)}`;
 }
 /** The exceeded budget that is worst; else the emptiness; else the budget that is nearest to its limit. */
 function worstOf(verdict) {
@@ -14617,13 +14664,17 @@ async function run(request, events) {
 			pages
 		}, [...done.values()]);
 		for (const notice of house.notices) events.onNotice(notice);
+		const blind = blindNotice(request.parser);
+		if (blind !== null) events.onNotice(blind);
 		const left = pages.filter((page) => !done.has(pageKey(page)));
 		const head = resumed?.header ?? header;
 		const budget = new Budget(request.budgetMs, events.signal);
+		const started = /* @__PURE__ */ new Set();
 		await measure(left, request, head.runToken, {
 			budget,
 			onStart: (page) => {
 				folder.started(page);
+				started.add(pageKey(page));
 				events.onStart(page);
 			},
 			onJudged: ({ result, text }) => {
@@ -14632,7 +14683,10 @@ async function run(request, events) {
 				events.onDone(result);
 			}
 		});
-		const notRun = left.filter((page) => !done.has(pageKey(page))).map((page) => notRunResult(page, budget.minutes));
+		const notRun = left.filter((page) => !done.has(pageKey(page))).map((page) => notRunResult(page, {
+			minutes: budget.minutes,
+			wasStarted: started.has(pageKey(page))
+		}));
 		const judged = [...done.values(), ...notRun];
 		const results = await confirm(resultsOf(request, house, {
 			key,
@@ -14672,6 +14726,12 @@ async function choosePages(request, events) {
 		},
 		pages
 	};
+}
+/** A command that never says which page it means is most often a mistake: the same answer for each. */
+function blindNotice({ command, batch }) {
+	const uses = placeholdersIn(command);
+	if (batch || uses.has("input")) return null;
+	return "the command does not name {input}: it has to find the page in the variable BOOBENCH_INPUT";
 }
 function runKey(request, house, commit) {
 	return {
@@ -14959,6 +15019,8 @@ var RunProgress = class {
 	}
 };
 // src/cli/run-command.ts
+/** Options that need no base: whoever gives one is told what came of it. */
+const GATES = ["min-ghost-free", "max-lost"];
 /** `boobench run`: the parser on the pages, the verdicts, and the gate when there is a base. */
 async function runCommand(context) {
 	const { settings, terminal, signal } = context;
@@ -14985,9 +15047,11 @@ async function runCommand(context) {
 			});
 		}
 		const report = settings.flag("json") ? terminal.err : terminal.out;
-		if (base !== null || decision.conclusion === "failure") {
-			const { renderComparison } = await import("./chunk-terminal-gate.js");
-			report.write(`\n${renderComparison(comparison, decision, report)}`);
+		const isGated = allow.length > 0 || GATES.some((name) => (settings.text(name) ?? "") !== "");
+		if (base !== null || isGated || decision.conclusion === "failure") {
+			const { renderComparison, renderDecision } = await import("./chunk-terminal-gate.js");
+			const render = base === null ? renderDecision : renderComparison;
+			report.write(`\n${render(comparison, decision, report)}`);
 		}
 		await writeReportFiles(paths, results, comparison);
 		return decision.exitCode;
@@ -14999,4 +15063,4 @@ async function runCommand(context) {
 function measuredExit(errors) {
 	return errors === 0 ? EXIT.passed : EXIT.couldNotMeasure;
 }
-export { percent as $, string as $t, pageLines as A, isBad as At, wrap as B, array as Bt, readJournalOf as C, readResults as Ct, excerptBudget as D, serializeResults as Dt, canvas as E, parseResults as Et, shownSentence as F, comparabilityKey as Ft, writeReportFiles as G, number$2 as Gt, parseShard as H, is as Ht, verdictSentence as I, differences as It, selectionOf as J, picklist as Jt, labelOf as K, object as Kt, cutToWidth as L, shown$1 as Lt, pathLines as M, groupByRoom as Mt, section as N, pageKey as Nt, excerptLines as O, didYouMean as Ot, shownPage as P, pageName as Pt, megabytes as Q, strictObject as Qt, padEnd as R, shownText as Rt, outputPathIn as S, gate as St, allowListOf as T, resultsFileAt as Tt, reportPathsOf as U, literal as Ut, displayWidth as V, base64 as Vt, writeInto as W, nullish as Wt, TerminalLine as X, regex as Xt, FetchProgressLine as Y, pipe as Yt, counted$1 as Z, safeParse as Zt, selectPages as _, decodeHTMLStrict as _t, Progress as a, download as at, removeWorktree as b, isCommit as bt, judgeStored as c, datasetFolder as ct, tokenSlice as d, roomOfFile as dt, variant as en, pointsChange as et, clean as f, commitOf as ft, readLeftFile as g, publishedRule as gt, readAnswer as h, lockHolder as ht, runRequestOf as i, dataOf as it, paragraph as j, comparePages as jt, headingLines as k, summarize as kt, judgeOutput as l, isGood as lt, parseOutputFormat as m, nextLink as mt, runCommand as n, span as nt, run as o, openHouse as ot, lastAtMost as p, filesOf as pt, policiesOf as q, optional as qt, RunProgress as r, thousands as rt, inOrder as s, versionOf as st, measuredExit as t, seconds as tt, locate as u, readIndex as ut, addWorktree as v, isFill as vt, removeFrom as w, readResultsAt as wt, RESULTS as x, parseHubSource as xt, currentCommit as y, pLimit as yt, padStart as z, writeFileAtomically as zt };
+export { counted$1 as $, strictObject as $t, excerptLines as A, summarize as At, padEnd as B, writeFileAtomically as Bt, RESULTS as C, parseHubSource as Ct, allowListOf as D, parseResults as Dt, removeFrom as E, resultsFileAt as Et, section as F, pageName as Ft, reportPathsOf as G, nullish as Gt, wrap as H, base64 as Ht, shownPage as I, comparabilityKey as It, labelOf as J, optional as Jt, writeInto as K, number$2 as Kt, shownSentence as L, differences as Lt, pageLines as M, comparePages as Mt, paragraph as N, groupByRoom as Nt, canvas as O, serializeResults as Ot, pathLines as P, pageKey as Pt, TerminalLine as Q, safeParse as Qt, verdictSentence as R, shown$1 as Rt, removeWorktree as S, isCommit as St, readJournalOf as T, readResults as Tt, displayWidth as U, is as Ut, padStart as V, array as Vt, parseShard as W, literal as Wt, selectionOf as X, pipe as Xt, policiesOf as Y, picklist as Yt, FetchProgressLine as Z, regex as Zt, selectPages as _, lockHolder as _t, Progress as a, thousands as at, addWorktree as b, isFill as bt, judgeStored as c, openHouse as ct, tokenSlice as d, isGood as dt, string as en, megabytes as et, clean as f, readIndex as ft, readLeftFile as g, nextLink as gt, readAnswer as h, filesOf as ht, runRequestOf as i, span as it, headingLines as j, isBad as jt, excerptBudget as k, didYouMean as kt, judgeOutput as l, versionOf as lt, parseOutputFormat as m, commitOf as mt, runCommand as n, pointsChange as nt, run as o, dataOf as ot, lastAtMost as p, roomOfFile as pt, writeReportFiles as q, object as qt, RunProgress as r, seconds as rt, inOrder as s, download as st, measuredExit as t, variant as tn, percent as tt, locate as u, datasetFolder as ut, makeScratch as v, publishedRule as vt, outputPathIn as w, gate as wt, currentCommit as x, pLimit as xt, removeScratch as y, decodeHTMLStrict as yt, cutToWidth as z, shownText as zt };

@@ -1,4 +1,4 @@
-import { Ct as readResults, S as outputPathIn, St as gate, T as allowListOf, b as removeWorktree, i as runRequestOf, o as run, q as policiesOf, r as RunProgress, v as addWorktree } from "./chunk-run.js";
+import { D as allowListOf, S as removeWorktree, Tt as readResults, Y as policiesOf, b as addWorktree, i as runRequestOf, o as run, r as RunProgress, w as outputPathIn, wt as gate } from "./chunk-run.js";
 import { t as printRun } from "./chunk-print-run.js";
 import { h as EXIT, m as BoobenchError } from "./chunk-files.js";
 import { t as renderComparison } from "./chunk-terminal-gate2.js";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { g as InputError, h as EXIT, i as listFolder, r as kindOfPath } from "./chunk-files.js";
-import { $ as percent, C as readJournalOf, Ct as readResults, Z as counted, bt as isCommit, ct as datasetFolder, dt as roomOfFile, ht as lockHolder, it as dataOf, kt as summarize, lt as isGood, ut as readIndex, x as RESULTS, xt as parseHubSource } from "./chunk-run.js";
+import { $ as counted, At as summarize, C as RESULTS, Ct as parseHubSource, St as isCommit, T as readJournalOf, Tt as readResults, _t as lockHolder, dt as isGood, ft as readIndex, ot as dataOf, pt as roomOfFile, tt as percent, ut as datasetFolder } from "./chunk-run.js";
 import { a as defuseCommands, o as visible } from "./chunk-main.js";
 import { n as renderStored } from "./chunk-stored.js";
 // src/app/status.ts

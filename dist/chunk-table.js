@@ -1,4 +1,4 @@
-import { L as cutToWidth, R as padEnd, V as displayWidth, z as padStart } from "./chunk-run.js";
+import { B as padEnd, U as displayWidth, V as padStart, z as cutToWidth } from "./chunk-run.js";
 // src/report/table.ts
 const GAP = 2;
 /** Narrowest first column: enough to tell rooms apart. */

@@ -1,1 +1,1 @@
-export { t as renderComparison } from "./chunk-terminal-gate2.js";
+export { t as renderComparison, n as renderDecision } from "./chunk-terminal-gate2.js";

@@ -1,4 +1,4 @@
-import { $ as percent, A as pageLines, At as isBad, B as wrap, E as canvas, F as shownSentence, I as verdictSentence, N as section, P as shownPage, Z as counted, et as pointsChange, j as paragraph, k as headingLines, rt as thousands, tt as seconds } from "./chunk-run.js";
+import { $ as counted, F as section, H as wrap, I as shownPage, L as shownSentence, M as pageLines, N as paragraph, O as canvas, R as verdictSentence, at as thousands, j as headingLines, jt as isBad, nt as pointsChange, rt as seconds, tt as percent } from "./chunk-run.js";
 import { a as defuseCommands, s as visibleCut } from "./chunk-main.js";
 import { t as renderTable } from "./chunk-table.js";
 // src/report/terminal-gate.ts
@@ -29,9 +29,23 @@ function renderComparison(comparison, decision, options) {
 		...pageSections(comparison, to),
 		...nameSections(comparison, to),
 		...countsLine(comparison, to),
-		...comparison.notices.flatMap((notice) => paragraph(to, `Note: ${shownSentence(notice)}`, "doubtful"))
+		...noticeLines(comparison.notices, to)
 	];
 	return defuseCommands(`${lines.join("\n")}\n`);
+}
+/** What came of a run without a base: the verdict, the pages that an allow-list excuses, the notes. */
+function renderDecision({ pages, notices }, decision, options) {
+	const to = canvas(options.color, options.columns);
+	const allowed = pages.filter(({ change }) => change === "allowed");
+	const lines = [
+		...verdict(decision, to),
+		...allowedSection(allowed, to),
+		...noticeLines(notices, to)
+	];
+	return defuseCommands(`${lines.join("\n")}\n`);
+}
+function noticeLines(notices, to) {
+	return notices.flatMap((notice) => paragraph(to, `Note: ${shownSentence(notice)}`, "doubtful"));
 }
 function verdict(decision, to) {
 	const [word, style] = verdicts[decision.conclusion];
@@ -108,8 +122,18 @@ function pageSections({ pages }, to) {
 		...part("Errors", "bad", of("error")),
 		...part("No longer Lost, but Boos", "doubtful", of("no-longer-lost")),
 		...part("Flaky, not counted", "doubtful", of("flaky")),
-		...part("On the allow-list, not counted", "doubtful", of("allowed"), allowedSentence)
+		...allowedSection(of("allowed"), to)
 	];
+}
+function allowedSection(items, to) {
+	return section(to, {
+		title: "On the allow-list, not counted",
+		style: "doubtful",
+		items,
+		most: MOST_PAGES,
+		restIn: null,
+		lines: (page) => pageLines(to, page, allowedSentence(page))
+	});
 }
 /** The sections that give names alone. */
 function nameSections({ pages }, to) {
@@ -157,4 +181,4 @@ function allowedSentence({ allowedBy }) {
 	if (allowedBy === null) return "";
 	return `${visibleCut(allowedBy.reason, 300)} (until ${visibleCut(allowedBy.expires, 20)})`;
 }
-export { renderComparison as t };
+export { renderDecision as n, renderComparison as t };

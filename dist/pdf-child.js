@@ -4,8 +4,7 @@ import { fileURLToPath } from "node:url";
 import { s as readBytes } from "./chunk-files.js";
 import { Worker } from "node:worker_threads";
 import { Buffer as Buffer$1 } from "node:buffer";
-import { crc32 } from "node:zlib";
-import { G as zlibSync } from "./chunk-esm2.js";
+import { t as palettePng } from "./chunk-png.js";
 import { t as messageLine } from "./chunk-messages.js";
 // src/host/parent-watch.ts
 /** How often a child looks whether its parent is still there. */
@@ -7789,99 +7788,36 @@ function meanOf({ cells, weight }, counts) {
 		mean(2)
 	];
 }
-// src/pdf/png.ts
-const SIGNATURE = [
-	137,
-	80,
-	78,
-	71,
-	13,
-	10,
-	26,
-	10
-];
-const DEFLATE_LEVEL = 7;
-const BIT_DEPTH = 4;
-const INDEXED_COLOUR = 3;
-/**
-* A picture of at most 16 colours as PNG, half a byte a pixel.
-*
-* @returns the same bytes for the same picture on every machine
-*/
-function palettePng({ width, height, colours, pixels }) {
-	const header = /* @__PURE__ */ new Uint8Array(13);
-	const view = new DataView(header.buffer);
-	view.setUint32(0, width);
-	view.setUint32(4, height);
-	header.set([
-		BIT_DEPTH,
-		INDEXED_COLOUR,
-		0,
-		0,
-		0
-	], 8);
-	const stride = Math.ceil(width / 2) + 1;
-	const rows = new Uint8Array(stride * height);
-	for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) {
-		const at = y * stride + 1 + (x >> 1);
-		const shift = x % 2 === 0 ? 4 : 0;
-		rows[at] = (rows[at] ?? 0) | (pixels[y * width + x] ?? 0) << shift;
-	}
-	return joined$1([
-		Uint8Array.from(SIGNATURE),
-		chunk("IHDR", header),
-		chunk("PLTE", Uint8Array.from(colours.flat())),
-		chunk("IDAT", zlibSync(rows, { level: DEFLATE_LEVEL })),
-		chunk("IEND", /* @__PURE__ */ new Uint8Array(0))
-	]);
-}
-function joined$1(parts) {
-	const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-	let at = 0;
-	for (const part of parts) {
-		bytes.set(part, at);
-		at += part.length;
-	}
-	return bytes;
-}
-function chunk(type, data) {
-	const bytes = new Uint8Array(data.length + 12);
-	const view = new DataView(bytes.buffer);
-	view.setUint32(0, data.length);
-	for (let at = 0; at < 4; at += 1) bytes[4 + at] = type.charCodeAt(at);
-	bytes.set(data, 8);
-	view.setUint32(data.length + 8, crc32(bytes.subarray(4, data.length + 8)));
-	return bytes;
-}
 // src/pdf/picture-process.ts
-/** Pixels that the picture of a page fits into: a page of print can be read. */
-const BOX = {
-	width: 760,
-	height: 1080
-};
+/** Most pixels of a side. */
+const MOST_SIDE = 4096;
 /**
 * The whole work of the drawing process: the first page of each document as a line of JSON.
 *
 * An engine that failed on a document may be broken, so it is replaced.
 */
-async function runPictures({ documents, wasm, say }) {
+async function runPictures({ documents, wasm, box, say }) {
 	const bytes = await wasm();
+	const [width = 1, height = 1] = box.split("x").map((side) => Math.min(MOST_SIDE, Number(side)));
 	let engine = null;
 	for (const document of documents) {
 		let message = { kind: "no-picture" };
 		try {
 			engine ??= await startEngine(bytes);
-			message = pictureOf(engine, await document());
+			message = pictureOf(engine, await document(), {
+				width,
+				height
+			});
 		} catch {
 			engine = null;
 		}
 		await say(JSON.stringify(message));
 	}
 }
-function pictureOf(engine, bytes) {
+function pictureOf(engine, bytes, box) {
 	const document = engine.open(bytes);
 	try {
-		const pixels = document.drawPage(0, BOX);
+		const pixels = document.drawPage(0, box);
 		if (pixels === null) return { kind: "no-picture" };
 		const { width, height, bgrx } = pixels;
 		const png = palettePng(toPalette(bgrx, width, height));
@@ -8317,12 +8253,15 @@ const say = (line) => new Promise((resolve) => process.stdout.write(`${line}\n`,
 const document$1 = (path) => () => readBytes(path, MOST_DOCUMENT_BYTES);
 endWithParent();
 const [first = "", ...others] = process.argv.slice(2);
-if (first === "--pictures") await runPictures({
-	documents: others.map(document$1),
-	wasm: engine,
-	say
-});
-else await runReader({
+if (first === "--pictures") {
+	const [box = "", ...paths] = others;
+	await runPictures({
+		documents: paths.map(document$1),
+		wasm: engine,
+		box,
+		say
+	});
+} else await runReader({
 	document: document$1(first),
 	wasm: engine,
 	say

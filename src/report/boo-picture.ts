@@ -1,7 +1,7 @@
 import { type Row, rowsAroundLoop, rowsOf } from './boo-rows.ts';
 import { visibleCut } from './escape.ts';
 import type { OutputSpan } from './html/output-spans.ts';
-import { displayWidth } from './layout.ts';
+import { displayWidth } from './display-width.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 

@@ -1,4 +1,4 @@
-import { displayWidth } from './layout.ts';
+import { displayWidth } from './display-width.ts';
 import type { OutputSpan } from './html/output-spans.ts';
 
 /** A stretch of a row of an output: its first column, and what it is. */
