@@ -151,12 +151,21 @@ async function makeOne(file, files, options, inside, onPage) {
 		reason: layer.reason
 	});
 	const notices = noticesOf(file, layer);
-	const isBudgeted = async () => await kindOfPath(join(options.dir, sidecar)) !== "missing";
-	if (layer.kind === "no-text" && !options.scans && !await isBudgeted()) return finish({
-		kind: "skipped-no-text",
-		pages: layer.pages
-	}, notices);
+	if (layer.kind === "no-text" && !options.scans) {
+		const isBudgeted = await isBudgetedScan(sidecar, options, inside);
+		const skipped = {
+			kind: "skipped-no-text",
+			pages: layer.pages
+		};
+		return finish(isBudgeted ? { kind: "unchanged" } : skipped, notices);
+	}
 	return finish(await putRule(sidecar, linesOf(layer), options, inside), notices);
+}
+/** True for a scan that an earlier run with `--scans` gave the budget it would get again. */
+async function isBudgetedScan(sidecar, { dir }, inside) {
+	const found = await inside(join(dir, dirname(sidecar)), basename(sidecar));
+	if (found.kind === "missing" || notInside(sidecar, found) !== null) return false;
+	return changeSidecar(await readText(join(dir, sidecar), MOST_SIDECAR_BYTES), pageRule([])).kind === "unchanged";
 }
 async function putRule(sidecar, lines, options, inside) {
 	const path = join(options.dir, sidecar);

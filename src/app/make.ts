@@ -145,12 +145,24 @@ async function makeOne(
   });
   if (layer.kind === 'unreadable') return finish({ kind: 'unreadable', reason: layer.reason });
   const notices = noticesOf(file, layer);
-  const isBudgeted = async (): Promise<boolean> =>
-    (await kindOfPath(join(options.dir, sidecar))) !== 'missing';
-  if (layer.kind === 'no-text' && !options.scans && !(await isBudgeted())) {
-    return finish({ kind: 'skipped-no-text', pages: layer.pages }, notices);
+  if (layer.kind === 'no-text' && !options.scans) {
+    const isBudgeted = await isBudgetedScan(sidecar, options, inside);
+    const skipped = { kind: 'skipped-no-text', pages: layer.pages } as const;
+    return finish(isBudgeted ? { kind: 'unchanged' } : skipped, notices);
   }
   return finish(await putRule(sidecar, linesOf(layer), options, inside), notices);
+}
+
+/** True for a scan that an earlier run with `--scans` gave the budget it would get again. */
+async function isBudgetedScan(
+  sidecar: string,
+  { dir }: MakeOptions,
+  inside: ReturnType<typeof insideFolder>,
+): Promise<boolean> {
+  const found = await inside(join(dir, dirname(sidecar)), basename(sidecar));
+  if (found.kind === 'missing' || notInside(sidecar, found) !== null) return false;
+  const existing = await readText(join(dir, sidecar), MOST_SIDECAR_BYTES);
+  return changeSidecar(existing, pageRule([])).kind === 'unchanged';
 }
 
 async function putRule(

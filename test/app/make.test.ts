@@ -168,6 +168,7 @@ describe('make', () => {
     expect(await run({ scans: true })).toMatchObject([
       { outcome: { kind: 'written', mode: 'none', replaced: false } },
     ]);
+    expect(outcomes(await run())).toEqual(['scan.pdf unchanged']);
     expect(JSON.parse(await get('scan.test.json'))).toEqual({
       test_rules: [
         { ...rule, mode: 'none', reference_text: '', page_fill_runs: [], page_lines: 0 },

@@ -110,6 +110,14 @@ describe('the gate', () => {
     });
   });
 
+  it('takes folders of results as well as their files', () => {
+    run('base', 'cat {input}');
+    const gated = ['--baseline-path', 'base'];
+
+    expect(run('head', 'cat {input}', ...gated)).toMatchObject({ code: 0 });
+    expect(boobench(['compare', 'base', 'head'], { cwd })).toMatchObject({ code: 0 });
+  });
+
   it('takes a page on the allow-list out of the count', () => {
     run('base', 'cat {input}');
     const entry = '- page: trap/page-002\n  reason: known\n  expires: 2999-01-01\n';
@@ -119,6 +127,30 @@ describe('the gate', () => {
 
     expect(done).toMatchObject({ code: 0 });
     expect(done.stdout).toContain('1 on the allow-list');
+  });
+});
+
+describe('a run without a base', () => {
+  it('says that its limits are kept, and which pages the allow-list excuses', () => {
+    const entries = ['trap/page-002', 'trap/mistyped'].map(
+      (page) => `- page: ${page}\n  reason: known\n  expires: 2999-01-01\n`,
+    );
+    writeFileSync(path('allow.yml'), entries.join(''));
+    const limits = ['--min-ghost-free', '100,trap=50', '--allow-list', 'allow.yml'];
+    const done = run('head', `cat {input}; [ {id} != page-002 ] || ${LOOP}`, ...limits);
+
+    expect(done).toMatchObject({ code: 0 });
+    expect(done.stdout).toContain('There is no baseline to compare with; min-ghost-free is kept.');
+    expect(done.stdout).toContain('On the allow-list, not counted (1)');
+    expect(done.stdout).toMatch(/Note: .*trap\/mistyped/);
+  });
+
+  it('says in one sentence which limit it broke', () => {
+    const done = run('head', `cat {input}; ${LOOP}`, '--min-ghost-free', '90');
+
+    expect(done).toMatchObject({ code: 1 });
+    expect(done.stdout).toContain('Failed. 0 of 4 pages are ghost-free; at least 90% must be.');
+    expect(done.stdout).not.toMatch(/\bbase\b/i);
   });
 });
 

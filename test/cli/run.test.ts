@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseResults } from '../../src/results/file.ts';
 import {
   boobench,
   ended,
@@ -175,6 +176,30 @@ describe('boobench run', () => {
     expect(done.code).toBe(3);
     expect(done.stderr).toMatch(/cannot write .*(journal|results|outputs)/);
     expect(boobench(run(HONEST, '--resume'), { cwd })).toMatchObject({ code: 0 });
+  });
+
+  it('says what a parser that answered nothing said on stderr, and that its command names no page', () => {
+    const done = boobench(run('echo "cannot open the model /opt/models/boo" >&2'), { cwd });
+
+    expect(done.stderr).toContain('the command does not name {input}');
+    expect(done.stdout.replaceAll(/\s+/g, ' ')).toMatch(
+      /an empty answer; the page has \d+ characters\. \(last word on stderr: cannot open the model \/opt\/models\/boo\)/,
+    );
+  });
+
+  it('tells pages that the budget of the job stopped from those whose turn never came', () => {
+    const slow = run('sleep 600; cat {input}', '--job-budget-minutes', '0.02', '--json');
+    const done = boobench(slow, { cwd });
+    const sentences = parseResults(done.stdout, 'stdout').pages.map(
+      ({ verdict }) => verdict.sentence,
+    );
+
+    expect(done.code).toBe(3);
+    const budget = ': the budget of 0.02 minutes for the job was used up';
+    expect(new Set(sentences)).toEqual(
+      new Set([`stopped before it was done${budget}`, `not run${budget}`]),
+    );
+    expect(sentences.filter((sentence) => sentence.startsWith('stopped')).length).toBeLessThan(3);
   });
 
   it('calls a page Lost when the clock runs out', () => {

@@ -74,6 +74,13 @@ describe('min-ghost-free', () => {
     ['99.1234', [{ room: null, percent: 99.1234 }]],
     ['real=95', [{ room: 'real', percent: 95 }]],
     [
+      '95,trap=80',
+      [
+        { room: null, percent: 95 },
+        { room: 'trap', percent: 80 },
+      ],
+    ],
+    [
       ' real = 95 , a=b=80.5',
       [
         { room: 'real', percent: 95 },

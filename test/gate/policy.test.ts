@@ -509,6 +509,16 @@ describe('without a comparable base', () => {
     });
   });
 
+  test('no baseline is neutral where the limits are kept, and names them', () => {
+    const reasonOf = (settings: Settings): string => gate(null, pages('BL'), settings).reason;
+    expect(reasonOf({ maxLost: '1' })).toBe(
+      'There is no baseline to compare with; max-lost is kept.',
+    );
+    expect(reasonOf({ minGhostFree: '0', maxLost: '1' })).toBe(
+      'There is no baseline to compare with; min-ghost-free and max-lost are kept.',
+    );
+  });
+
   test('no baseline fails if it is asked to', () => {
     const decision = gate(null, pages('.'), { failOnMissingBaseline: true });
     expect(decision.conclusion).toBe('failure');

@@ -167,6 +167,17 @@ describe('selectStrings', () => {
   });
 
   it.each([
+    ['$.pages[*].markdown', '/pages/*/markdown'],
+    ["$['pages'][0].text", '/pages/0/text'],
+    ['markdown', '/markdown'],
+    ['pages.0.text', '/pages/0/text'],
+  ])('guesses what %s means', (written, pointer) => {
+    expect(() => parsePointer(written)).toThrow(
+      expect.objectContaining({ hint: `Write "${pointer}".` }),
+    );
+  });
+
+  it.each([
     ['nested arrays', '['.repeat(2_000_000) + ']'.repeat(2_000_000)],
     ['nested objects', `${'{"a":'.repeat(1_000_000)}1${'}'.repeat(1_000_000)}`],
     ['an array that never closes', '['.repeat(4_000_000)],
