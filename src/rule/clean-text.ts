@@ -1,7 +1,6 @@
 import type { CodePoints } from '../text/code-points.ts';
 import type { SequenceInterner } from '../text/interner.ts';
-import type { HtmlLines } from './html-lines.ts';
-import type { OffsetMap } from '../text/offset-map.ts';
+import type { LineReader } from './line-reader.ts';
 
 /** A stretch of the raw text and what was counted in it. */
 export interface Stretch {
@@ -35,10 +34,8 @@ export interface CleanTables {
  */
 export interface CleanText {
   readonly raw: string;
-  /** Text after step 1, cut into lines; `lineStart` holds offsets of its text. */
-  readonly source: HtmlLines;
-  /** From that text to `raw`. */
-  readonly maps: readonly OffsetMap[];
+  /** Reads lines again; `lineStart` holds where they start in its text. */
+  readonly reader: LineReader;
   /** Code points without white space. */
   readonly stream: CodePoints;
   /** Where each token starts in the stream; one more item holds the stream's length. */

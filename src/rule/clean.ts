@@ -7,9 +7,10 @@ import { UnitWindow, WINDOW } from '../text/unit-window.ts';
 import { type CleanText, NO_STRETCH, type Stretch } from './clean-text.ts';
 import { type DecodedText, decodeText, rawCharacters } from './decode.ts';
 import { HtmlCells, type KeptOfLine } from './html-cells.ts';
-import { HtmlLines } from './html-lines.ts';
-import { LineText } from './line-text.ts';
-import { MarkdownLine } from './markdown-line.ts';
+import type { HtmlLines } from './html-lines.ts';
+import { LineReader } from './line-reader.ts';
+import type { LineText } from './line-text.ts';
+import type { MarkdownLine } from './markdown-line.ts';
 import type { LineKind } from './markdown-rules.ts';
 import { TableBuilder } from './table-builder.ts';
 
@@ -46,9 +47,10 @@ export function clean(raw: string): CleanText {
 class Cleaner {
   readonly #raw: string;
   readonly #decoded: DecodedText;
+  readonly #reader: LineReader;
   readonly #source: HtmlLines;
   readonly #line: LineText;
-  readonly #markdown = new MarkdownLine();
+  readonly #markdown: MarkdownLine;
   readonly #builder: TableBuilder;
   readonly #cells = new HtmlCells();
   readonly #window = new UnitWindow();
@@ -88,8 +90,10 @@ class Cleaner {
     const most = Math.ceil(length / 2) + 1;
     this.#raw = raw;
     this.#decoded = decoded;
-    this.#source = new HtmlLines(decoded.text);
-    this.#line = new LineText(this.#source, decoded.maps);
+    this.#reader = new LineReader(decoded.text, decoded.maps);
+    this.#source = this.#reader.source;
+    this.#line = this.#reader.line;
+    this.#markdown = this.#reader.markdown;
     this.#stream = codePointsOf(decoded.text, length + 2 * decoded.ellipses);
     this.#tokenStart = new Int32Array(most + 1);
     this.#tokenId = new Int32Array(most);
@@ -102,18 +106,14 @@ class Cleaner {
   }
 
   run(): CleanText {
-    while (this.#source.next()) {
-      this.#line.read();
-      this.#readLine();
-    }
+    while (this.#reader.next()) this.#readLine();
     this.#lastGap();
     this.#tokenStart[this.#tokenCount] = this.#length;
     this.#lineToken[this.#lineCount] = this.#tokenCount;
     const tables = this.#builder.finish(this.#tokenCount);
     return {
       raw: this.#raw,
-      source: this.#source,
-      maps: this.#decoded.maps,
+      reader: this.#reader,
       stream: this.#stream.subarray(0, this.#length),
       tokenStart: this.#tokenStart.subarray(0, this.#tokenCount + 1),
       tokenId: this.#tokenId.subarray(0, this.#tokenCount),
@@ -156,7 +156,7 @@ class Cleaner {
 
   /** Reads a line; null when it cannot stand for its repetitions. */
   #readNew(string: string, from: number, to: number): KnownLine | null {
-    const kind = this.#markdown.read(string, from, to);
+    const kind = this.#reader.readMarks();
     const first = this.#tokenCount;
     const isRow = kind === 'row';
     this.#firstKept = -1;

@@ -2,8 +2,6 @@ import { CHAR, classOf } from '../text/characters.ts';
 import type { IntList } from '../text/int-list.ts';
 import { UnitWindow } from '../text/unit-window.ts';
 import { type CleanText, lastAtMost } from './clean-text.ts';
-import { LineText } from './line-text.ts';
-import { MarkdownLine } from './markdown-line.ts';
 import type { Place } from './types.ts';
 
 const ELLIPSIS = 0x2026;
@@ -33,8 +31,6 @@ export function writtenText(clean: CleanText, from: number, to: number): string 
 
 class Locator {
   readonly #clean: CleanText;
-  readonly #line: LineText;
-  readonly #markdown = new MarkdownLine();
   readonly #window = new UnitWindow();
   readonly #found = new Map<number, Place>();
   /** How far the line was read: a unit, and the character that stands there or is next. */
@@ -43,7 +39,6 @@ class Locator {
 
   constructor(clean: CleanText) {
     this.#clean = clean;
-    this.#line = new LineText(clean.source, clean.maps);
   }
 
   run(wanted: readonly number[]): ReadonlyMap<number, Place> {
@@ -64,14 +59,10 @@ class Locator {
 
   /** Cleans one line again and notes the raw place of the characters wanted in it. */
   #walk(index: number, streamStart: number, wanted: readonly number[]): void {
-    const { source, lineStart } = this.#clean;
-    source.seek(lineStart[index] ?? 0);
-    source.next();
-    this.#line.read();
-    const { string, from, to } = this.#line;
-    this.#markdown.read(string, from, to);
+    const { reader, lineStart } = this.#clean;
+    reader.readAgain(lineStart[index] ?? 0);
     this.#window.reset();
-    this.#at = from;
+    this.#at = reader.line.from;
     this.#position = streamStart;
     for (const position of wanted) {
       const place = this.#placeOf(position);
@@ -81,8 +72,9 @@ class Locator {
 
   /** The raw place of a character of the line; asked for in rising order. */
   #placeOf(wanted: number): Place | null {
-    const { string, to } = this.#line;
-    const { kept, pipesLeft } = this.#markdown;
+    const { line, markdown } = this.#clean.reader;
+    const { string, to } = line;
+    const { kept, pipesLeft } = markdown;
     const window = this.#window;
     this.#skipTo(wanted);
     const first = this.#at;
@@ -99,7 +91,7 @@ class Locator {
         const next = this.#position + (unit === ELLIPSIS ? 3 : 1);
         if (wanted < next) {
           this.#at = at;
-          return { start: this.#line.rawStart(at), end: this.#line.rawEnd(last) };
+          return { start: line.rawStart(at), end: line.rawEnd(last) };
         }
         this.#position = next;
         at = last;
