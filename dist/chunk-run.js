@@ -12335,6 +12335,45 @@ function hasUnescapedPipe(text, from, to) {
 	}
 	return false;
 }
+// src/rule/line-reader.ts
+/**
+* Reads a decoded text line by line, first in order, then again whichever lines are asked for.
+*
+* The line read last is kept: an output that is one line of ten megabytes is read once.
+*/
+var LineReader = class {
+	source;
+	line;
+	markdown = new MarkdownLine();
+	/** Where the line starts that `markdown` has read; -1 when it has not read this one. */
+	#marked = -1;
+	/** @param maps from `text` to the raw text */
+	constructor(text, maps) {
+		this.source = new HtmlLines(text);
+		this.line = new LineText(this.source, maps);
+	}
+	/** Moves to the next line; false at the end of the text. */
+	next() {
+		if (!this.source.next()) return false;
+		this.line.read();
+		this.#marked = -1;
+		return true;
+	}
+	/** Finds the current line's Markdown. */
+	readMarks() {
+		const { string, from, to } = this.line;
+		const kind = this.markdown.read(string, from, to);
+		this.#marked = this.source.start;
+		return kind;
+	}
+	/** Goes back to the line that starts at `lineStart` and reads its Markdown. */
+	readAgain(lineStart) {
+		if (this.#marked === lineStart) return;
+		this.source.seek(lineStart);
+		this.next();
+		this.readMarks();
+	}
+};
 // src/rule/table-builder.ts
 /** Gathers rows into tables while lines go by, HTML and Markdown alike. */
 var TableBuilder = class {
@@ -12486,9 +12525,10 @@ function clean(raw) {
 var Cleaner = class {
 	#raw;
 	#decoded;
+	#reader;
 	#source;
 	#line;
-	#markdown = new MarkdownLine();
+	#markdown;
 	#builder;
 	#cells = new HtmlCells();
 	#window = new UnitWindow();
@@ -12524,8 +12564,10 @@ var Cleaner = class {
 		const most = Math.ceil(length / 2) + 1;
 		this.#raw = raw;
 		this.#decoded = decoded;
-		this.#source = new HtmlLines(decoded.text);
-		this.#line = new LineText(this.#source, decoded.maps);
+		this.#reader = new LineReader(decoded.text, decoded.maps);
+		this.#source = this.#reader.source;
+		this.#line = this.#reader.line;
+		this.#markdown = this.#reader.markdown;
 		this.#stream = codePointsOf(decoded.text, length + 2 * decoded.ellipses);
 		this.#tokenStart = new Int32Array(most + 1);
 		this.#tokenId = new Int32Array(most);
@@ -12537,18 +12579,14 @@ var Cleaner = class {
 		this.#builder = new TableBuilder(this.#tokenId, this.#tokenStart, most);
 	}
 	run() {
-		while (this.#source.next()) {
-			this.#line.read();
-			this.#readLine();
-		}
+		while (this.#reader.next()) this.#readLine();
 		this.#lastGap();
 		this.#tokenStart[this.#tokenCount] = this.#length;
 		this.#lineToken[this.#lineCount] = this.#tokenCount;
 		const tables = this.#builder.finish(this.#tokenCount);
 		return {
 			raw: this.#raw,
-			source: this.#source,
-			maps: this.#decoded.maps,
+			reader: this.#reader,
 			stream: this.#stream.subarray(0, this.#length),
 			tokenStart: this.#tokenStart.subarray(0, this.#tokenCount + 1),
 			tokenId: this.#tokenId.subarray(0, this.#tokenCount),
@@ -12587,7 +12625,7 @@ var Cleaner = class {
 	}
 	/** Reads a line; null when it cannot stand for its repetitions. */
 	#readNew(string, from, to) {
-		const kind = this.#markdown.read(string, from, to);
+		const kind = this.#reader.readMarks();
 		const first = this.#tokenCount;
 		const isRow = kind === "row";
 		this.#firstKept = -1;
@@ -13468,8 +13506,6 @@ function writtenText(clean, from, to) {
 }
 var Locator = class {
 	#clean;
-	#line;
-	#markdown = new MarkdownLine();
 	#window = new UnitWindow();
 	#found = /* @__PURE__ */ new Map();
 	/** How far the line was read: a unit, and the character that stands there or is next. */
@@ -13477,7 +13513,6 @@ var Locator = class {
 	#position = 0;
 	constructor(clean) {
 		this.#clean = clean;
-		this.#line = new LineText(clean.source, clean.maps);
 	}
 	run(wanted) {
 		const { tokenStart, lineToken } = this.#clean;
@@ -13494,14 +13529,10 @@ var Locator = class {
 	}
 	/** Cleans one line again and notes the raw place of the characters wanted in it. */
 	#walk(index, streamStart, wanted) {
-		const { source, lineStart } = this.#clean;
-		source.seek(lineStart[index] ?? 0);
-		source.next();
-		this.#line.read();
-		const { string, from, to } = this.#line;
-		this.#markdown.read(string, from, to);
+		const { reader, lineStart } = this.#clean;
+		reader.readAgain(lineStart[index] ?? 0);
 		this.#window.reset();
-		this.#at = from;
+		this.#at = reader.line.from;
 		this.#position = streamStart;
 		for (const position of wanted) {
 			const place = this.#placeOf(position);
@@ -13510,8 +13541,9 @@ var Locator = class {
 	}
 	/** The raw place of a character of the line; asked for in rising order. */
 	#placeOf(wanted) {
-		const { string, to } = this.#line;
-		const { kept, pipesLeft } = this.#markdown;
+		const { line, markdown } = this.#clean.reader;
+		const { string, to } = line;
+		const { kept, pipesLeft } = markdown;
 		const window = this.#window;
 		this.#skipTo(wanted);
 		const first = this.#at;
@@ -13528,8 +13560,8 @@ var Locator = class {
 				if (wanted < next) {
 					this.#at = at;
 					return {
-						start: this.#line.rawStart(at),
-						end: this.#line.rawEnd(last)
+						start: line.rawStart(at),
+						end: line.rawEnd(last)
 					};
 				}
 				this.#position = next;
