@@ -1,4 +1,4 @@
-import type { CostMatrix } from './cdm-assign.ts';
+import type { CostMatrix } from './assign.ts';
 import { tokenClass, type FormulaBoxes } from './cdm-token.ts';
 
 /** What two tokens of one class cost, and two that have nothing in common (S16.3, step 1). */

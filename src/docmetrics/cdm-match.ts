@@ -1,4 +1,4 @@
-import { assignRows } from './cdm-assign.ts';
+import { assignRows } from './assign.ts';
 import { areAlike, costsOf } from './cdm-cost.ts';
 import { inliersOf, type CentrePair } from './cdm-ransac.ts';
 import type { FormulaBoxes, TokenBox } from './cdm-token.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assignRows, type CostMatrix } from '../../src/docmetrics/cdm-assign.ts';
+import { assignRows, type CostMatrix } from '../../src/docmetrics/assign.ts';
 
 const matrices = fc
   .tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 6 }))
