@@ -3,7 +3,7 @@ import { _ as InterruptedError, a as makeFolder, g as InputError, h as EXIT, r a
 import { Bt as writeFileAtomically, E as removeFrom, Q as TerminalLine, Rt as shown, et as megabytes, kt as didYouMean, l as judgeOutput, vt as publishedRule, yt as decodeHTMLStrict } from "./chunk-run.js";
 import { n as storedRule } from "./chunk-page-rule.js";
 import { readFile } from "node:fs/promises";
-import { t as packageFile } from "./chunk-package-files.js";
+import { n as packageFile, t as installCommand } from "./chunk-package-files.js";
 import { a as defuseCommands, o as visible } from "./chunk-main.js";
 // src/haunt/paper.ts
 /** A drawing that cannot stand: it is thrown away and drawn again with other chances. */
@@ -2647,7 +2647,7 @@ const DEFLATE_LEVEL = 6;
 */
 async function openWorkshop() {
 	const missing = missingPackages();
-	if (missing.length > 0) throw new InputError("missing-packages", "the packages that pages are drawn with are missing", { hint: `npm install --no-save ${missing.join(" ")}` });
+	if (missing.length > 0) throw new InputError("missing-packages", "the packages that pages are drawn with are missing", { hint: installCommand(missing) });
 	const [studio, press, articles] = await Promise.all([
 		openStudio(),
 		openPress(),
@@ -2667,7 +2667,7 @@ function missingPackages() {
 function needed(name, file) {
 	const path = packageFile(name, file);
 	if (path !== null) return path;
-	throw new InputError("missing-packages", `the package ${name} has no ${file}`, { hint: `npm install --no-save ${name}` });
+	throw new InputError("missing-packages", `the package ${name} has no ${file}`, { hint: installCommand([name]) });
 }
 async function openStudio() {
 	const { default: openCanvasKit } = await import("canvaskit-wasm");

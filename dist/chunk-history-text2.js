@@ -41,7 +41,7 @@ const COLUMNS = [
 		text: ({ coverage }) => percent(coverage)
 	},
 	{
-		title: "Sec/page",
+		title: "Median s",
 		rank: 5,
 		text: ({ medianDurationMs }) => seconds(medianDurationMs)
 	}

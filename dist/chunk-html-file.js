@@ -560,7 +560,7 @@ const COLUMNS = [
 	"Boos",
 	"Lost",
 	"Coverage",
-	"Sec/page"
+	"Median s"
 ];
 /** The first view of the report, and what each page's view shows besides texts and picture. */
 function overviewData(input) {

@@ -1,8 +1,19 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 // src/host/package-files.ts
 const require = createRequire(import.meta.url);
+/**
+* How to install packages where this program finds them.
+*
+* @returns a command line; in a clone, whose lock file names their versions, `npm ci`
+*/
+function installCommand(names) {
+	const root = dirname(dirname(fileURLToPath(import.meta.url)));
+	const clone = [root, dirname(root)].find((folder) => existsSync(join(folder, "package-lock.json")));
+	return clone === void 0 ? `npm install --no-save ${names.join(" ")}` : `npm ci --prefix ${clone}`;
+}
 /**
 * Path of a file in an installed package, looked for from this program upwards.
 *
@@ -16,4 +27,4 @@ function packageFile(name, file) {
 	}
 	return null;
 }
-export { packageFile as t };
+export { packageFile as n, installCommand as t };

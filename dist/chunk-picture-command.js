@@ -7,7 +7,7 @@ import { o as visible, s as visibleCut } from "./chunk-main.js";
 import { a as PICTURE_BOX, i as paintedPlaces, o as drawPages, r as runDocuments, s as outputSpans, t as documentsSource } from "./chunk-html-file.js";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { t as packageFile } from "./chunk-package-files.js";
+import { n as packageFile } from "./chunk-package-files.js";
 // src/pdf/font-glyphs.ts
 /** Tables of characters that are read: `cmap` subtables for the Unicode of platform 0 or 3 (OpenType, "cmap"). */
 const BY_SEGMENT = 4;

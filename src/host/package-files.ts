@@ -1,8 +1,24 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
+
+/**
+ * How to install packages where this program finds them.
+ *
+ * @returns a command line; in a clone, whose lock file names their versions, `npm ci`
+ */
+export function installCommand(names: readonly string[]): string {
+  const root = dirname(dirname(fileURLToPath(import.meta.url)));
+  const clone = [root, dirname(root)].find((folder) =>
+    existsSync(join(folder, 'package-lock.json')),
+  );
+  return clone === undefined
+    ? `npm install --no-save ${names.join(' ')}`
+    : `npm ci --prefix ${clone}`;
+}
 
 /**
  * Path of a file in an installed package, looked for from this program upwards.

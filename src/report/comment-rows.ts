@@ -31,7 +31,7 @@ export function roomLines(
     'Boos',
     'Lost',
     'Coverage',
-    's/page',
+    'Median s',
   ];
   const shown = rooms.slice(0, most).map((row) => [codeCell(row.room, MAX_NAME), ...cells(row)]);
   const left = rooms.length - shown.length;

@@ -23,7 +23,7 @@ const COLUMNS: readonly {
   { title: 'Boos', rank: 8, text: ({ boos }) => thousands(boos) },
   { title: 'Lost', rank: 7, text: ({ lost }) => thousands(lost) },
   { title: 'Coverage', rank: 6, text: ({ coverage }) => percent(coverage) },
-  { title: 'Sec/page', rank: 5, text: ({ medianDurationMs }) => seconds(medianDurationMs) },
+  { title: 'Median s', rank: 5, text: ({ medianDurationMs }) => seconds(medianDurationMs) },
 ];
 
 /** When a run started, to the minute. */

@@ -124,7 +124,7 @@ function roomTable(comparison: Comparison, to: Canvas): readonly string[] {
     column('Boos', 5, ({ head }) => ({ text: thousands(head?.boos ?? 0) })),
     column('Lost', 5, ({ head }) => ({ text: thousands(head?.lost ?? 0) })),
     column('Coverage', 3, ({ head }) => ({ text: percent(head?.coverage ?? null) })),
-    column('Sec/page', 2, ({ head }) => ({ text: seconds(head?.medianDurationMs ?? null) })),
+    column('Median s', 2, ({ head }) => ({ text: seconds(head?.medianDurationMs ?? null) })),
   ];
   return renderTable(columns, to.columns, to.paint);
 }

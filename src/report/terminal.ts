@@ -78,7 +78,7 @@ function roomTable({ summary }: RunResults, to: Canvas): readonly string[] {
     column('Lost', 5, (row) => countCell(row.lost)),
     column('Errors', 4, (row) => countCell(row.errors)),
     column('Coverage', 3, (row) => ({ text: percent(row.coverage) })),
-    column('Sec/page', 2, (row) => ({ text: seconds(row.medianDurationMs) })),
+    column('Median s', 2, (row) => ({ text: seconds(row.medianDurationMs) })),
   ];
   return renderTable(columns, to.columns, to.paint);
 }

@@ -59,7 +59,7 @@ describe('a history as text', () => {
     expect(renderHistory(runs, PLAIN)).toMatchInlineSnapshot(`
       "3 runs of tool, 2026-01-01 08:30 to 2026-01-09 08:30
 
-      Started (UTC)           Commit  Pages  Ghost-free  Boos  Lost  Coverage  Sec/page
+      Started (UTC)           Commit  Pages  Ghost-free  Boos  Lost  Coverage  Median s
       2026-01-01 08:30    aaaaaaaaaa      4      100.0%     0     0     50.0%      1.50
       2026-01-02 08:30    aaaaaaaaaa      4       75.0%     1     0     50.0%      1.50
       2026-01-09 08:30 ≠  aaaaaaaaaa      4        0.0%     4     0     50.0%      1.50
@@ -73,7 +73,7 @@ describe('a history as text', () => {
     expect(historyMarkdown(runs)).toMatchInlineSnapshot(`
       "Runs of \`tool\`
 
-      | Started (UTC)    | Commit       | Pages | Ghost-free | Boos | Lost | Coverage | Sec/page |                        |
+      | Started (UTC)    | Commit       | Pages | Ghost-free | Boos | Lost | Coverage | Median s |                        |
       | :--------------- | :----------- | ----: | ---------: | ---: | ---: | -------: | -------: | :--------------------- |
       | 2026-01-01 08:30 | \`aaaaaaaaaa\` |     4 |     100.0% |    0 |    0 |    50.0% |     1.50 |                        |
       | 2026-01-02 08:30 | \`aaaaaaaaaa\` |     4 |      75.0% |    1 |    0 |    50.0% |     1.50 |                        |

@@ -70,7 +70,7 @@ describe('renderComparison', () => {
         'Failed. Lost pages rose by 1: 1 new, 0 no longer lost.',
         'Head a1b2c3d, base b0b0b0b',
         '',
-        'Room  Pages  Ghost-free   Base  Change  Boos  Lost  Coverage  Sec/page',
+        'Room  Pages  Ghost-free   Base  Change  Boos  Lost  Coverage  Median s',
         'real      4       50.0%  50.0%     0.0     2     0     99.0%      0.42',
         'trap      3        0.0%  66.7%   −66.7     2     1     99.0%      0.42',
         '──────────────────────────────────────────────────────────────────────',

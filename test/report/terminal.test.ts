@@ -59,7 +59,7 @@ describe('renderRun', () => {
     ];
     expect(renderRun(run(pages), { ...bare, excerpts })).toBe(
       [
-        'Room    Pages  Ghost-free  Boos  Lost  Errors  Coverage  Sec/page',
+        'Room    Pages  Ghost-free  Boos  Lost  Errors  Coverage  Median s',
         'real        1      100.0%     0     0       0     99.0%      0.42',
         'trap        1        0.0%     1     0       0     99.0%      0.42',
         'script      2        0.0%     0     1       1         –       600',
@@ -92,7 +92,7 @@ describe('renderRun', () => {
   it('says so in few lines when nothing went wrong', () => {
     expect(renderRun(run([page('real/a')]), { ...bare, resultsPath: null })).toBe(
       [
-        'Room  Pages  Ghost-free  Boos  Lost  Errors  Coverage  Sec/page',
+        'Room  Pages  Ghost-free  Boos  Lost  Errors  Coverage  Median s',
         'real      1      100.0%     0     0       0     99.0%      0.42',
         '───────────────────────────────────────────────────────────────',
         'all       1      100.0%     0     0       0     99.0%      0.42',

@@ -56,7 +56,7 @@ export interface ReportInput {
   readonly history: HistoryChart | null;
 }
 
-const COLUMNS = ['Pages', 'Ghost-free', 'Base', 'Change', 'Boos', 'Lost', 'Coverage', 'Sec/page'];
+const COLUMNS = ['Pages', 'Ghost-free', 'Base', 'Change', 'Boos', 'Lost', 'Coverage', 'Median s'];
 
 /** The first view of the report, and what each page's view shows besides texts and picture. */
 export function overviewData(input: ReportInput): OverviewData {
