@@ -23,7 +23,7 @@ describe('docs/troubleshooting.md', () => {
   });
 
   it.each([
-    'There is no base line to compare with.',
+    'There is no baseline that this could be held against.',
     'No comment: the token lacks a permission: add pull-requests: write to the permissions',
     'cannot merge: shard … is not there',
   ])('would notice a message in other words: %s', (message) => {
