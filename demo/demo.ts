@@ -54,6 +54,7 @@ async function demo(): Promise<number> {
   say(`exit code of the second run: ${headExit} (wanted 1, the gate failed)`);
   say(`new Boos of the second run:  ${boos.join(', ')} (wanted ${LOOPING_PAGES.join(', ')})`);
   say(passed ? 'The gate did what it should.' : 'The gate did NOT do what it should.');
+  say(`Page by page: ${join(head, 'report.html')}`);
   say(`Everything is in ${folder}`);
   return passed ? 0 : 1;
 }

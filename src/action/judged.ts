@@ -13,6 +13,7 @@ import type { ActionState, FoundBase } from './state.ts';
 /** A run, what it is compared with, and what came of it. */
 export interface Judged {
   readonly results: RunResults;
+  readonly base: RunResults | null;
   readonly comparison: Comparison;
   readonly decision: GateDecision;
   readonly context: ReportContext;
@@ -50,7 +51,7 @@ export async function judge(state: ActionState, input: JudgeInput): Promise<Judg
     artifact: input.artifact,
     notes: state.notes,
   };
-  return { results, comparison, decision: ofShard(decision, results), context };
+  return { results, base, comparison, decision: ofShard(decision, results), context };
 }
 
 /** As `--dataset` takes it. */

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { outputPathIn } from '../app/run-folder.ts';
 import { writeFileAtomically } from '../host/atomic-write.ts';
 import { copyInto, kindOfPath, makeFolder } from '../host/files.ts';
@@ -22,16 +22,19 @@ export async function stageArtifact(
   content: {
     readonly results: RunResults;
     readonly report: string;
+    /** Paths of the HTML report and a picture. */
+    readonly drawn: readonly string[];
     readonly resultsPath: string;
     readonly include: ActionOptions['includeOutputs'];
   },
   onLeftOut: (page: PageResult) => void,
 ): Promise<string> {
-  const { results, report, resultsPath, include } = content;
+  const { results, report, drawn, resultsPath, include } = content;
   const staged = join(folder, 'artifact');
   await makeFolder(staged);
   await writeFileAtomically(join(staged, 'results.json'), serializeResults(results));
   await writeFileAtomically(join(staged, 'report.md'), report);
+  for (const path of drawn) await copyInto(staged, basename(path), path);
   const wanted = results.pages.filter(
     (page) => include === 'all' || (include === 'boo' && isBad(page)),
   );

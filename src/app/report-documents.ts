@@ -26,7 +26,7 @@ export async function runDocuments(data: DataSource, results: RunResults): Promi
   try {
     const house = await openHouse(
       { ...data, offline: true },
-      { rooms: null, needDocuments: false },
+      { rooms: results.selection.rooms, needDocuments: false },
       { onNotice: () => undefined },
     );
     if (house.revision !== results.dataset.revision) {

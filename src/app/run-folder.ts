@@ -19,6 +19,8 @@ import type { PageResult, RunResults } from '../results/model.ts';
 
 export const RESULTS = 'results.json';
 export const JOURNAL = 'journal.jsonl';
+/** The HTML report of the results beside it. */
+export const REPORT = 'report.html';
 const OUTPUTS = 'outputs';
 /** Where a finished run goes when another starts in its folder; one is kept. */
 const PREVIOUS = 'previous';
@@ -150,7 +152,7 @@ function refuseOther(path: string, then: JournalHeader, now: JournalHeader): voi
 
 async function makeRoom(path: string, found: Journal | null): Promise<void> {
   const isFinished = (await kindOfPath(join(path, RESULTS))) === 'file';
-  const ours = [RESULTS, JOURNAL, OUTPUTS];
+  const ours = [RESULTS, JOURNAL, OUTPUTS, REPORT];
   if (isFinished) moveInto(path, PREVIOUS, ours);
   else if (found !== null && found.pages.length > 0) {
     throw new InputError(

@@ -66,7 +66,7 @@ export const ACTION_OPTION_SPECS: readonly OptionSpec[] = [
     name: 'include-outputs',
     value: '<which>',
     description:
-      'raw outputs that the artifact holds: none, boo (of bad pages), or all; they may be confidential',
+      'raw outputs and pictures of pages that the artifact and its HTML report hold: none, boo (of bad pages), or all; they may be confidential',
     fallback: 'none',
     commands: ['action'],
   },

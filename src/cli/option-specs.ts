@@ -303,23 +303,24 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   {
     name: 'no-images',
     value: null,
-    description: 'leave the pictures of pages out',
+    description: 'leave the pictures of pages out of the HTML report',
     fallback: null,
-    commands: ['report'],
+    commands: ['report', 'run'],
   },
   {
     name: 'redact',
     value: null,
-    description: 'leave out pictures and everything that quotes a page or an output',
+    description:
+      'leave out of the HTML report pictures and everything that quotes a page or an output',
     fallback: null,
-    commands: ['report'],
+    commands: ['report', 'run'],
   },
   {
     name: 'max-bytes',
     value: '<size>',
-    description: 'largest file; texts and pictures of bad pages come first',
+    description: 'largest HTML report; texts and pictures of bad pages come first',
     fallback: '14MiB',
-    commands: ['report'],
+    commands: ['report', 'run'],
   },
   {
     name: 'scans',

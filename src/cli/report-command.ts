@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { gate, readResults, resultsFileAt } from '../app/compare.ts';
+import { REPORT } from '../app/run-folder.ts';
 import { EXIT, InputError } from '../errors.ts';
 import { counted, megabytes } from '../report/percent.ts';
 import { allowListOf } from './allow-list-setting.ts';
@@ -38,7 +39,7 @@ export async function reportCommand(context: CommandContext): Promise<number> {
     history: await historyChartOf(settings, head),
     signal,
   });
-  const output = settings.text('output') ?? join(headFolder, 'report.html');
+  const output = settings.text('output') ?? join(headFolder, REPORT);
   await writeInto(output, html);
   const pages = counted(comparison.pages.length, 'page', 'pages');
   terminal.out.write(`${output}: ${pages}, ${megabytes(Buffer.byteLength(html))}\n`);

@@ -42,6 +42,10 @@ export async function runCommand(context: CommandContext): Promise<number> {
       report.write(`\n${render(comparison, decision, report)}`);
     }
     await writeReportFiles(paths, results, comparison);
+    const { tellRunHtml } = await import('./run-html.ts');
+    const judged = { results, resultsFile, comparison, decision, include: 'boo', signal } as const;
+    const baseRun = base === null || basePath === null ? null : { results: base, file: basePath };
+    await tellRunHtml(settings, { ...judged, base: baseRun }, { out: report, err: terminal.err });
     return decision.exitCode;
   } finally {
     progress.end();

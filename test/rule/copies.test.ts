@@ -76,6 +76,49 @@ describe('placesOfCopies', () => {
     }
   });
 
+  const LARGE = 5 * 1024 * 1024;
+  const SHOWN = { few: 14, head: 6, tail: 3, runHead: 480, runTail: 160 };
+
+  it.each([
+    ['line', 'Head\n', '**Lamp** oil\nLamp oil\nother words\n', 'Lamp** oil', 'Lamp oil'],
+    [
+      'table',
+      '\n',
+      '| a1 | b1 |\n|---|---|\n| c2 | d2 |\n\n',
+      'a1 | b1 |\n|---|---|\n| c2 | d2',
+      '',
+    ],
+  ] as const)(
+    'finds the first and last copies of a %s in a large output',
+    (check, before, unit, first, second) => {
+      const output = before + unit.repeat(Math.ceil(LARGE / unit.length));
+      const finding = found(output, check);
+      const { head, left, tail } = placesOfCopies(output, finding, SHOWN);
+      expect([head.length, tail.length]).toEqual([6, 3]);
+      expect(6 + left + 3).toBe(finding.measured);
+      const last = second === '' ? first : second;
+      expect(slices(output, head).slice(0, 2)).toEqual([first, last]);
+      expect(slices(output, tail).at(-1)).toBe(last);
+      expect(head[0]).toEqual(finding.where[0]);
+      expect(tail.at(-1)).toEqual(finding.where.at(-1));
+    },
+  );
+
+  it('cuts a run in a large output into whole copies where they are spelled alike', () => {
+    const unit = 'the green lamp ';
+    const output = `start ${unit.repeat(Math.ceil(LARGE / unit.length))}`.trimEnd();
+    const finding = found(output.slice(0, 20_000 - 5), 'phrase');
+    const copies = 349_520;
+    const start = finding.where[0]!.start;
+    const loop = { ...finding, measured: copies, where: [{ start, end: start + copies * 15 - 1 }] };
+    const { head, left, tail } = placesOfCopies(output, loop, SHOWN);
+    expect(slices(output, head)).toEqual([output.slice(start, start + 32 * 15)]);
+    expect(tail).toEqual([{ start: start + (copies - 10) * 15, end: start + copies * 15 - 1 }]);
+    expect(left).toBe(copies - 42);
+    const uneven = { ...loop, measured: copies - 1 };
+    expect(placesOfCopies(output, uneven, SHOWN)).toEqual({ head: loop.where, left: 0, tail: [] });
+  });
+
   it('finds as many copies as the rule counted, each with the characters of the first', () => {
     fc.assert(
       fc.property(samples(), ({ rule, output }) => {

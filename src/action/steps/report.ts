@@ -14,6 +14,7 @@ import {
 import { defuseCommands, visible } from '../../report/escape.ts';
 import { renderFailure } from '../../report/failure-report.ts';
 import { pageName } from '../../results/order.ts';
+import { drawHtml, drawWorst } from '../draw-report.ts';
 import { commentOnRun } from '../comment-on-run.ts';
 import { type Judged, judge } from '../judged.ts';
 import { type ActionOptions, checkedOptions } from '../options.ts';
@@ -28,7 +29,7 @@ import { failureOf } from '../step-failure.ts';
  * Tells what was measured: log, summary, outputs, annotations, comment, in that order. What fails in
  * one of them is a warning and keeps none of the others from being heard.
  */
-export async function report({ terminal }: CommandContext): Promise<number> {
+export async function report({ terminal, signal }: CommandContext): Promise<number> {
   const state = await readState(process.env['BOOBENCH_STATE']);
   const log = (text: string): void => terminal.out.write(`${defuseCommands(visible(text))}\n`);
   if (state.mode === 'comment' && state.failure === null) {
@@ -38,7 +39,7 @@ export async function report({ terminal }: CommandContext): Promise<number> {
   const judged = await judgeOwn(state);
   const options = checkedOptions(settingsOf(state));
   await ('results' in judged
-    ? reportResults(state, judged, options, log)
+    ? reportResults(state, judged, options, { log, signal })
     : reportFailure(state, judged, options, log));
   return EXIT.passed;
 }
@@ -70,10 +71,11 @@ async function reportResults(
   state: ActionState,
   judged: Judged,
   options: ActionOptions,
-  log: Log,
+  { log, signal }: { readonly log: Log; readonly signal: AbortSignal },
 ): Promise<void> {
   const { comparison, decision, context, results } = judged;
-  const resultsPath = dirname(state.resultsFile ?? '.');
+  const resultsFile = state.resultsFile ?? '.';
+  const resultsPath = dirname(resultsFile);
   const line = verdictLine(decision);
   const exitCode = options.dryRun ? EXIT.passed : decision.exitCode;
   await writeState({ ...state, verdict: { exitCode, line } });
@@ -87,11 +89,17 @@ async function reportResults(
     return writeReportFiles(paths, results, comparison);
   });
   if (options.jobSummary) await heard('the summary', () => writeSummary(markdown));
+  const drawn = { state, judged, resultsFile, options, signal };
+  const html = await heard('the HTML report', () => drawHtml(drawn));
+  const picture = await heard('the picture of a Boo', () => drawWorst(drawn));
   const staged = await heard('the artifact', async () =>
     options.uploadArtifact && !options.dryRun
       ? stageArtifact(
           state.folder,
-          { results, report: markdown, resultsPath, include: options.includeOutputs },
+          {
+            ...{ results, report: markdown, resultsPath, include: options.includeOutputs },
+            drawn: [html, picture].filter((path) => path !== null),
+          },
           (page) => log(`left out of the artifact for its name: ${pageName(page)}`),
         )
       : null,
@@ -99,7 +107,7 @@ async function reportResults(
   const outputs = {
     ...outputsOf(state, judged),
     'results-path': resultsPath,
-    'report-path': reportPath,
+    'report-path': html ?? reportPath,
   };
   await heard('the outputs', async () => setOutputs({ ...outputs, 'artifact-path': staged ?? '' }));
   if (options.annotations && results.shard === null) {
