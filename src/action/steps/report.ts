@@ -97,7 +97,10 @@ async function reportResults(
       ? stageArtifact(
           state.folder,
           {
-            ...{ results, report: markdown, resultsPath, include: options.includeOutputs },
+            results,
+            report: markdown,
+            resultsPath,
+            include: options.includeOutputs,
             drawn: [html, picture].filter((path) => path !== null),
           },
           (page) => log(`left out of the artifact for its name: ${pageName(page)}`),
