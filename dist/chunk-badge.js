@@ -1,4 +1,4 @@
-import { $ as counted, tt as percent } from "./chunk-run.js";
+import { et as counted, nt as percent } from "./chunk-run.js";
 import { t as markupText } from "./chunk-xml.js";
 // src/report/badge.ts
 const LABEL = "boo bench";

@@ -1,4 +1,4 @@
-import { Z as FetchProgressLine, ot as dataOf, st as download } from "./chunk-run.js";
+import { Q as FetchProgressLine, ct as download, st as dataOf } from "./chunk-run.js";
 import { h as EXIT } from "./chunk-files.js";
 import { t as renderDownloaded } from "./chunk-stored.js";
 // src/cli/download-command.ts

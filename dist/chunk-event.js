@@ -1,4 +1,4 @@
-import { Gt as nullish, Jt as optional, Kt as number, Qt as safeParse, Ut as is, Xt as pipe, Zt as regex, en as string, qt as object } from "./chunk-run.js";
+import { $t as safeParse, Jt as object, Kt as nullish, Qt as regex, Wt as is, Yt as optional, Zt as pipe, qt as number, tn as string } from "./chunk-run.js";
 // src/github/event.ts
 const NO_COMMIT = /^0+$/;
 const sha = pipe(string(), regex(/^[0-9a-f]{40,64}$/));

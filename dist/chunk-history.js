@@ -1,5 +1,5 @@
 import { g as InputError, i as listFolder, r as kindOfPath } from "./chunk-files.js";
-import { C as RESULTS, It as comparabilityKey, Lt as differences, Tt as readResults } from "./chunk-run.js";
+import { Et as readResults, Lt as comparabilityKey, Rt as differences, y as RESULTS } from "./chunk-run.js";
 import { join } from "node:path";
 // src/app/find-runs.ts
 /**

@@ -1,14 +1,54 @@
 import { _ as InterruptedError, c as readText, g as InputError, m as BoobenchError, r as kindOfPath, v as MeasureError } from "./chunk-files.js";
 import { t as markupText } from "./chunk-xml.js";
 import { o as visible, s as visibleCut } from "./chunk-main.js";
-import { $ as counted, $t as strictObject, Ht as base64, Kt as number, Pt as pageKey, Wt as literal, Xt as pipe, at as thousands, bt as isFill, ct as openHouse, d as tokenSlice, en as string, f as clean, it as span, jt as isBad, nt as pointsChange, ot as dataOf, p as lastAtMost, rt as seconds, tn as variant, tt as percent, u as locate, w as outputPathIn } from "./chunk-run.js";
-import { t as reproduceCommand } from "./chunk-reproduce.js";
+import { C as tokenSlice, E as lastAtMost, Ft as pageKey, Gt as literal, It as pageName, Mt as isBad, T as clean, Ut as base64, Zt as pipe, at as span, b as outputPathIn, en as strictObject, et as counted, it as seconds, lt as openHouse, nn as variant, nt as percent, ot as thousands, qt as number, rt as pointsChange, st as dataOf, tn as string, w as locate, xt as isFill } from "./chunk-run.js";
+import { t as codeBlock } from "./chunk-code-span.js";
 import { resolve } from "node:path";
 import { i as runIsolatedChild, r as readerEntry, t as READER_LIMITS } from "./chunk-read-text-layer.js";
 import { r as parseLine } from "./chunk-messages.js";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+// src/report/reproduce.ts
+/** Pages that the command line names; more are too long to read. */
+const MOST_PAGES = 8;
+const MOST_COMMAND = 1e3;
+/**
+* How to see the same pages on a laptop: a folded block with one command line.
+*
+* @param pages that got worse; names that a shell or a glob could take for more are left out
+* @returns no lines without a command or without such pages
+*/
+function reproduceLines(pages, { dataset, command }) {
+	const line = reproduceCommand(pages, {
+		dataset,
+		command
+	});
+	if (line === null) return [];
+	return [
+		"",
+		"<details><summary>Run these pages on your machine</summary>",
+		"",
+		codeBlock([visible(line)], "bash"),
+		"",
+		"</details>"
+	];
+}
+/** The command line alone, hostile as the run's own command is; null where there is none. */
+function reproduceCommand(pages, { dataset, command }) {
+	const names = pages.map(pageName).filter((name) => /^[\w./-]+$/.test(name));
+	if (command === null || names.length === 0 || dataset.length > MOST_COMMAND) return null;
+	return [
+		"npx boobench run",
+		`--dataset ${quoted(dataset)}`,
+		`--pages ${quoted(names.slice(0, MOST_PAGES).join(","))}`,
+		command.length > MOST_COMMAND || command.includes("\n") ? "--command \"$COMMAND\" # the command of the workflow" : `--command ${quoted(command)}`
+	].join(" ");
+}
+/** A word of a POSIX shell. */
+function quoted(word) {
+	return /^[\w./:@,=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
 // src/report/html/output-spans.ts
 /** Copies of a loop that are shown; the others are folded. */
 const SHOWN_COPIES = {
@@ -175,10 +215,15 @@ async function drawPages(paths, onPicture, { box = PICTURE_BOX, signal } = {}) {
 // src/rule/copies.ts
 /** Characters that one round of a search looks at: five rounds for the longest answer. */
 const PROBES = 64;
+/** UTF-16 units of an output that is cleaned as a whole: a dense page has 8,000. */
+const MOST_CLEANED = 4194304;
+/** UTF-16 units that are cleaned beside the first and the last copy of a longer one. */
+const AROUND = 262144;
 /**
 * Finds all copies that the rule counted, however each is spaced or marked up.
 *
-* The output is cleaned once more, and the copies are found there by what the first of them is.
+* The output is cleaned once more, and the copies are found there by what the first of them is. Of an
+* output beyond 4 MiB only the surroundings of the first and the last copy are.
 *
 * @param raw the output that was judged, or any other text: then the places are those of `loop`
 */
@@ -189,17 +234,85 @@ function placesOfCopies(raw, loop, limits) {
 		left: 0,
 		tail: []
 	};
-	if (first === void 0 || loop.check === null) return known;
-	if (loop.check === "markup" || loop.check === "fill_run" || loop.check === "empty") return known;
+	if (first === void 0 || !isCopied(loop.check)) return known;
+	if (raw.length > MOST_CLEANED) return placesInLarge(raw, loop, limits) ?? known;
 	const cleaned = clean(raw);
-	const start = streamAt(cleaned, first.start);
-	if (locate(cleaned, [start]).get(start)?.start !== first.start) return known;
+	const start = startIn(cleaned, first);
+	if (start === null) return known;
 	if (loop.check === "unit_run" || loop.check === "phrase") return runPlaces(cleaned, {
 		start,
 		end: streamAt(cleaned, first.end)
 	}, loop.measured ?? 0, limits) ?? known;
 	const copies = copiesAt(cleaned, loop.check, start);
 	return (loop.check === "fill_total" || copies.length === loop.measured) && copies.length > 0 ? apart(cleaned, copies, limits) : known;
+}
+function isCopied(check) {
+	return check !== null && check !== "markup" && check !== "fill_run" && check !== "empty";
+}
+/** As {@link placesOfCopies}; null where copies differ in length, or are too long to be looked for. */
+function placesInLarge(raw, { check, measured, where }, limits) {
+	const [first, last] = [where[0], where.at(-1)];
+	if (first === void 0 || last === void 0 || measured === null) return null;
+	if (check === "unit_run" || check === "phrase") return evenRun(raw, first, measured, limits);
+	if (check !== "line" && check !== "table") return null;
+	const before = copiesNear(raw, check, first, {
+		start: first.start,
+		end: first.start + AROUND
+	});
+	const behind = copiesNear(raw, check, last, {
+		start: last.start - AROUND,
+		end: last.end
+	});
+	const head = before.slice(0, limits.head);
+	const tail = behind.filter(({ start }) => start >= (head.at(-1)?.end ?? 0)).slice(-limits.tail);
+	const left = measured - head.length - tail.length;
+	return head.length > 0 && tail.length > 0 && left > 0 ? {
+		head,
+		left,
+		tail
+	} : null;
+}
+/** Copies that are spelled alike, back to back. */
+function evenRun(raw, { start, end }, copies, limits) {
+	const period = Math.ceil((end - start) / copies);
+	const lastStart = start + (copies - 1) * period;
+	const { head, left, tail } = sharesOf(copies, period, limits);
+	const copy = raw.slice(start, start + period);
+	const isLast = lastStart < end && copy.startsWith(raw.slice(lastStart, end));
+	if (left < 2 || !isLast || !raw.startsWith(copy, start + period)) return null;
+	return {
+		head: [{
+			start,
+			end: start + head * period
+		}],
+		left,
+		tail: [{
+			start: start + (copies - tail) * period,
+			end
+		}]
+	};
+}
+/** Copies of one of them within a stretch of the output, which is cleaned by itself from line to line. */
+function copiesNear(raw, check, known, stretch) {
+	const lineStart = raw.lastIndexOf("\n", Math.max(0, stretch.start)) + 1;
+	const from = stretch.start - lineStart < AROUND ? lineStart : stretch.start;
+	const lineEnd = raw.indexOf("\n", stretch.end);
+	const to = Math.min(lineEnd < 0 ? raw.length : lineEnd, stretch.end + AROUND);
+	const cleaned = clean(raw.slice(from, to));
+	const start = startIn(cleaned, {
+		start: known.start - from,
+		end: known.end - from
+	});
+	if (start === null) return [];
+	return rawPlaces(cleaned, copiesAt(cleaned, check, start)).map((place) => ({
+		start: place.start + from,
+		end: place.end + from
+	}));
+}
+/** Where a place starts in the stream; null where no character of it does. */
+function startIn(cleaned, place) {
+	const start = streamAt(cleaned, place.start);
+	return locate(cleaned, [start]).get(start)?.start === place.start ? start : null;
 }
 /** Index of the first character of the stream that stands at a raw offset or behind it. */
 function streamAt(cleaned, offset) {
@@ -261,9 +374,7 @@ function apart(cleaned, copies, limits) {
 function runPlaces(cleaned, run, copies, limits) {
 	const period = (run.end - run.start) / copies;
 	if (!Number.isInteger(period)) return null;
-	const head = Math.max(2, Math.floor(limits.runHead / period));
-	const tail = Math.max(1, Math.floor(limits.runTail / period));
-	const left = copies - head - tail;
+	const { head, left, tail } = sharesOf(copies, period, limits);
 	if (left < 2) return {
 		head: rawPlaces(cleaned, [run]),
 		left: 0,
@@ -279,6 +390,16 @@ function runPlaces(cleaned, run, copies, limits) {
 			start: run.end - tail * period,
 			end: run.end
 		}])
+	};
+}
+/** Copies of a run that are wanted at its start and at its end, and those between them. */
+function sharesOf(copies, period, limits) {
+	const head = Math.max(2, Math.floor(limits.runHead / period));
+	const tail = Math.max(1, Math.floor(limits.runTail / period));
+	return {
+		head,
+		left: copies - head - tail,
+		tail
 	};
 }
 function rawPlaces(cleaned, slices) {
@@ -311,7 +432,7 @@ async function runDocuments(data, results) {
 			...data,
 			offline: true
 		}, {
-			rooms: null,
+			rooms: results.selection.rooms,
 			needDocuments: false
 		}, { onNotice: () => void 0 });
 		if (house.revision !== results.dataset.revision) return none(`the dataset is another one now (${house.revision}).`);
@@ -860,4 +981,4 @@ function documentsSource(settings, { dataset }) {
 		revision: revision.startsWith("sha256:") ? null : revision
 	};
 }
-export { PICTURE_BOX as a, paintedPlaces as i, htmlOf as n, drawPages as o, runDocuments as r, outputSpans as s, documentsSource as t };
+export { PICTURE_BOX as a, reproduceLines as c, paintedPlaces as i, htmlOf as n, drawPages as o, runDocuments as r, outputSpans as s, documentsSource as t };

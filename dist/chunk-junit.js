@@ -1,4 +1,4 @@
-import { L as shownSentence, Nt as groupByRoom, R as verdictSentence } from "./chunk-run.js";
+import { Pt as groupByRoom, R as shownSentence, z as verdictSentence } from "./chunk-run.js";
 import { t as markupText } from "./chunk-xml.js";
 // src/report/junit.ts
 /**

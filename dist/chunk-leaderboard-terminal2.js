@@ -1,6 +1,6 @@
 import { a as defuseCommands, s as visibleCut } from "./chunk-main.js";
 import { t as boardTitle } from "./chunk-leaderboard.js";
-import { H as wrap, N as paragraph, O as canvas, at as thousands, j as headingLines, tt as percent } from "./chunk-run.js";
+import { M as headingLines, P as paragraph, U as wrap, k as canvas, nt as percent, ot as thousands } from "./chunk-run.js";
 import { t as renderTable } from "./chunk-table.js";
 // src/report/leaderboard-terminal.ts
 const MAX_NAME = 60;

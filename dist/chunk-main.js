@@ -65,7 +65,7 @@ const ACTION_OPTION_SPECS = [
 	{
 		name: "include-outputs",
 		value: "<which>",
-		description: "raw outputs that the artifact holds: none, boo (of bad pages), or all; they may be confidential",
+		description: "raw outputs and pictures of pages that the artifact and its HTML report hold: none, boo (of bad pages), or all; they may be confidential",
 		fallback: "none",
 		commands: ["action"]
 	},
@@ -416,23 +416,23 @@ const OPTION_SPECS = [
 	{
 		name: "no-images",
 		value: null,
-		description: "leave the pictures of pages out",
+		description: "leave the pictures of pages out of the HTML report",
 		fallback: null,
-		commands: ["report"]
+		commands: ["report", "run"]
 	},
 	{
 		name: "redact",
 		value: null,
-		description: "leave out pictures and everything that quotes a page or an output",
+		description: "leave out of the HTML report pictures and everything that quotes a page or an output",
 		fallback: null,
-		commands: ["report"]
+		commands: ["report", "run"]
 	},
 	{
 		name: "max-bytes",
 		value: "<size>",
-		description: "largest file; texts and pictures of bad pages come first",
+		description: "largest HTML report; texts and pictures of bad pages come first",
 		fallback: "14MiB",
-		commands: ["report"]
+		commands: ["report", "run"]
 	},
 	{
 		name: "scans",

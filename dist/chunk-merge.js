@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { At as summarize, Bt as writeFileAtomically, Ft as pageName, It as comparabilityKey, Lt as differences, Mt as comparePages, Ot as serializeResults, Pt as pageKey, Rt as shown, Tt as readResults, zt as shownText } from "./chunk-run.js";
+import { Bt as shownText, Et as readResults, Ft as pageKey, It as pageName, Lt as comparabilityKey, Nt as comparePages, Rt as differences, Vt as writeFileAtomically, jt as summarize, kt as serializeResults, zt as shown } from "./chunk-run.js";
 import { a as makeFolder, g as InputError } from "./chunk-files.js";
 // src/results/merge.ts
 /** Missing shards that a message lists; a hostile file can claim any total. */

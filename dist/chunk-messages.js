@@ -1,4 +1,4 @@
-import { $t as strictObject, Kt as number, Qt as safeParse, Vt as array, Wt as literal, Yt as picklist, en as string, tn as variant } from "./chunk-run.js";
+import { $t as safeParse, Gt as literal, Ht as array, Xt as picklist, en as strictObject, nn as variant, qt as number, tn as string } from "./chunk-run.js";
 // src/pdf/parse-line.ts
 /** What a line of JSON says; null for what is no JSON, and for what the schema does not know. */
 function parseLine(schema, text) {

@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { $ as counted, D as allowListOf, Et as resultsFileAt, K as writeInto, Tt as readResults, Y as policiesOf, et as megabytes, wt as gate } from "./chunk-run.js";
+import { Dt as resultsFileAt, Et as readResults, Tt as gate, X as policiesOf, _ as allowListOf, et as counted, q as writeInto, tt as megabytes } from "./chunk-run.js";
 import { g as InputError, h as EXIT } from "./chunk-files.js";
 import { n as htmlOf } from "./chunk-html-file.js";
 import { n as findRuns, t as history } from "./chunk-history.js";

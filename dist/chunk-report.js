@@ -1,11 +1,13 @@
-import { dirname, join } from "node:path";
-import { $ as counted, Bt as writeFileAtomically, D as allowListOf, Ft as pageName, G as reportPathsOf, Ot as serializeResults, R as verdictSentence, St as isCommit, Tt as readResults, Y as policiesOf, at as thousands, it as span, jt as isBad, nt as pointsChange, q as writeReportFiles, rt as seconds, tt as percent, w as outputPathIn, wt as gate } from "./chunk-run.js";
+import { basename, dirname, join } from "node:path";
+import { Ct as isCommit, Et as readResults, Ft as pageKey, It as pageName, J as writeReportFiles, K as reportPathsOf, Mt as isBad, Tt as gate, Vt as writeFileAtomically, X as policiesOf, _ as allowListOf, at as span, b as outputPathIn, et as counted, it as seconds, kt as serializeResults, nt as percent, ot as thousands, rt as pointsChange, z as verdictSentence } from "./chunk-run.js";
 import { a as makeFolder, h as EXIT, r as kindOfPath, t as copyInto } from "./chunk-files.js";
 import { i as writeSummary, n as announce, r as setOutputs, t as annotate } from "./chunk-channels.js";
 import { a as defuseCommands, o as visible, s as visibleCut } from "./chunk-main.js";
 import { i as proseSpan, n as codeCell, r as codeSpan } from "./chunk-code-span.js";
 import { t as markdownTable } from "./chunk-markdown-table.js";
-import { n as reproduceLines } from "./chunk-reproduce.js";
+import { c as reproduceLines, r as runDocuments, t as documentsSource } from "./chunk-html-file.js";
+import { n as worstPage, t as drawBoo } from "./chunk-boo-picture.js";
+import { n as writeRunHtml } from "./chunk-run-html2.js";
 import { t as settingsOf } from "./chunk-option-texts.js";
 import { t as checkedOptions } from "./chunk-options.js";
 import { t as rankOf } from "./chunk-rank.js";
@@ -380,6 +382,51 @@ function renderFailure(failure) {
 		""
 	].join("\n");
 }
+// src/action/draw-report.ts
+/** Writes the HTML report beside the results; it holds as much of the outputs as the artifact. */
+function drawHtml({ state, judged, resultsFile, options, signal }) {
+	const { results, base, comparison, decision } = judged;
+	return writeRunHtml(settingsOf(state), {
+		results,
+		resultsFile,
+		base: base === null || state.base === null ? null : {
+			results: base,
+			file: state.base.path
+		},
+		comparison,
+		decision,
+		include: options.includeOutputs,
+		signal
+	});
+}
+/**
+* Draws the worst of the pages that got worse, else the worst Boo, beside the results.
+*
+* @returns the path of the PNG; null where there is no such page, or outputs are to be kept back
+*/
+async function drawWorst(run) {
+	const { state, judged, resultsFile, options, signal } = run;
+	const { results, comparison } = judged;
+	const settings = settingsOf(state);
+	const isKeptBack = settings.flag("redact") || settings.flag("no-images");
+	if (options.includeOutputs === "none" || isKeptBack) return null;
+	const worse = comparison.pages.flatMap(({ change, head }) => head !== null && (change === "new-boo" || change === "newly-lost") ? [head] : []);
+	const page = worstPage(worse) ?? worstPage(results.pages);
+	if (page === null) return null;
+	const folder = dirname(resultsFile);
+	const { paths } = await runDocuments(documentsSource(settings, results), results);
+	const document = paths.get(pageKey(page)) ?? null;
+	const png = await drawBoo({
+		page,
+		label: results.parser.label,
+		folder,
+		document,
+		signal
+	});
+	const path = join(folder, "boo.png");
+	await writeFileAtomically(path, png);
+	return path;
+}
 // src/action/judged.ts
 /**
 * Compares results with their base under the policies of the options.
@@ -406,6 +453,7 @@ async function judge(state, input) {
 	};
 	return {
 		results,
+		base,
 		comparison,
 		decision: ofShard(decision, results),
 		context
@@ -685,11 +733,12 @@ const REFUSED = /["<>|*?:\r\n]/;
 * @returns the folder
 */
 async function stageArtifact(folder, content, onLeftOut) {
-	const { results, report, resultsPath, include } = content;
+	const { results, report, drawn, resultsPath, include } = content;
 	const staged = join(folder, "artifact");
 	await makeFolder(staged);
 	await writeFileAtomically(join(staged, "results.json"), serializeResults(results));
 	await writeFileAtomically(join(staged, "report.md"), report);
+	for (const path of drawn) await copyInto(staged, basename(path), path);
 	const wanted = results.pages.filter((page) => include === "all" || include === "boo" && isBad(page));
 	for (const page of wanted) {
 		const from = outputPathIn(resultsPath, page);
@@ -704,7 +753,7 @@ async function stageArtifact(folder, content, onLeftOut) {
 * Tells what was measured: log, summary, outputs, annotations, comment, in that order. What fails in
 * one of them is a warning and keeps none of the others from being heard.
 */
-async function report({ terminal }) {
+async function report({ terminal, signal }) {
 	const state = await readState(process.env["BOOBENCH_STATE"]);
 	const log = (text) => terminal.out.write(`${defuseCommands(visible(text))}\n`);
 	if (state.mode === "comment" && state.failure === null) {
@@ -713,7 +762,10 @@ async function report({ terminal }) {
 	}
 	const judged = await judgeOwn(state);
 	const options = checkedOptions(settingsOf(state));
-	await ("results" in judged ? reportResults(state, judged, options, log) : reportFailure(state, judged, options, log));
+	await ("results" in judged ? reportResults(state, judged, options, {
+		log,
+		signal
+	}) : reportFailure(state, judged, options, log));
 	return EXIT.passed;
 }
 async function judgeOwn(state) {
@@ -737,9 +789,10 @@ async function judgeOwn(state) {
 		return failureOf(error);
 	}
 }
-async function reportResults(state, judged, options, log) {
+async function reportResults(state, judged, options, { log, signal }) {
 	const { comparison, decision, context, results } = judged;
-	const resultsPath = dirname(state.resultsFile ?? ".");
+	const resultsFile = state.resultsFile ?? ".";
+	const resultsPath = dirname(resultsFile);
 	const line = verdictLine(decision);
 	const exitCode = options.dryRun ? EXIT.passed : decision.exitCode;
 	await writeState({
@@ -759,16 +812,26 @@ async function reportResults(state, judged, options, log) {
 		return writeReportFiles(paths, results, comparison);
 	});
 	if (options.jobSummary) await heard("the summary", () => writeSummary(markdown));
+	const drawn = {
+		state,
+		judged,
+		resultsFile,
+		options,
+		signal
+	};
+	const html = await heard("the HTML report", () => drawHtml(drawn));
+	const picture = await heard("the picture of a Boo", () => drawWorst(drawn));
 	const staged = await heard("the artifact", async () => options.uploadArtifact && !options.dryRun ? stageArtifact(state.folder, {
 		results,
 		report: markdown,
 		resultsPath,
-		include: options.includeOutputs
+		include: options.includeOutputs,
+		drawn: [html, picture].filter((path) => path !== null)
 	}, (page) => log(`left out of the artifact for its name: ${pageName(page)}`)) : null);
 	const outputs = {
 		...outputsOf(state, judged),
 		"results-path": resultsPath,
-		"report-path": reportPath
+		"report-path": html ?? reportPath
 	};
 	await heard("the outputs", async () => setOutputs({
 		...outputs,

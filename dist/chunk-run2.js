@@ -1,4 +1,4 @@
-import { D as allowListOf, S as removeWorktree, Tt as readResults, Y as policiesOf, b as addWorktree, i as runRequestOf, o as run, r as RunProgress, w as outputPathIn, wt as gate } from "./chunk-run.js";
+import { Et as readResults, Tt as gate, X as policiesOf, _ as allowListOf, b as outputPathIn, g as removeWorktree, i as runRequestOf, m as addWorktree, o as run, r as RunProgress } from "./chunk-run.js";
 import { t as printRun } from "./chunk-print-run.js";
 import { h as EXIT, m as BoobenchError } from "./chunk-files.js";
 import { t as renderComparison } from "./chunk-terminal-gate2.js";

@@ -1,4 +1,4 @@
-import { B as padEnd, U as displayWidth, V as padStart, z as cutToWidth } from "./chunk-run.js";
+import { B as cutToWidth, H as padStart, V as padEnd, W as displayWidth } from "./chunk-run.js";
 // src/report/table.ts
 const GAP = 2;
 /** Narrowest first column: enough to tell rooms apart. */

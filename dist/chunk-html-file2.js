@@ -1,0 +1,1 @@
+export { n as htmlOf } from "./chunk-html-file.js";

@@ -1,0 +1,1 @@
+export { t as tellRunHtml } from "./chunk-run-html2.js";
