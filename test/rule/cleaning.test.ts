@@ -171,6 +171,7 @@ describe('clean, step 3: Markdown', () => {
     ['an odd last one stays', '**a** **b', ['a **b']],
     ['single ones stay', '*a* _b_ ~c~', ['*a* _b_ ~c~']],
     ['backticks pair by length, whatever stands between', '`a``b`c``d', ['abcd']],
+    ['backticks with a pair of other marks between stay two runs', '**a`**`', ['a']],
     ['a run of backticks that is escaped is no delimiter', '``a\\```b', ['``a```b']],
     ['three backticks in a line', 'a ```b``` c', ['a b c']],
     ['blanks and masks stay', 'x ___ a ___ **** b ****', ['x ___ a ___ **** b ****']],
