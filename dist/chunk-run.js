@@ -8754,6 +8754,8 @@ const KEPT = 0;
 const REMOVED = 1;
 const TARGET = 2;
 const GAP = 3;
+/** As `REMOVED`, but what stands on both sides is not joined: pairs are found in one look. */
+const PAIRED = 4;
 /**
 * Step 3 of cleaning for one line: Markdown's marks are found and the rest is kept.
 *
@@ -9009,8 +9011,8 @@ var MarkdownLine = class {
 	/** Takes a mark away and the next one that is kept. */
 	#takeTwo(first) {
 		const second = this.#nextKept(first + 1);
-		this.#take(first, first + 1, REMOVED);
-		this.#take(second, second + 1, REMOVED);
+		this.#take(first, first + 1, PAIRED);
+		this.#take(second, second + 1, PAIRED);
 	}
 	/** Runs of backticks pair by their length: the first of a length with the second. */
 	#backticks() {
@@ -9024,8 +9026,8 @@ var MarkdownLine = class {
 				});
 				return;
 			}
-			this.#take(partner.first, partner.end, REMOVED);
-			this.#take(first, end, REMOVED);
+			this.#take(partner.first, partner.end, PAIRED);
+			this.#take(first, end, PAIRED);
 			open.delete(length);
 		});
 	}
