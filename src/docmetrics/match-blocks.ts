@@ -59,7 +59,7 @@ export function matchBlocks(
  *
  * @returns for each reference its prediction or -1; null when there is more than can be compared
  */
-export function assignTexts(
+function assignTexts(
   references: readonly string[],
   predictions: readonly string[],
 ): Int32Array | null {
