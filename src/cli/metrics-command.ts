@@ -14,8 +14,8 @@ export async function metricsCommand({
   terminal,
   signal,
 }: CommandContext): Promise<number> {
-  const [predictions, ...others] = operands;
-  if (predictions === undefined || others.length > 0) {
+  const [predictions] = operands;
+  if (predictions === undefined) {
     throw new InputError('missing-operand', 'metrics needs what one parser wrote', {
       hint: 'boobench metrics PREDICTIONS --gt GROUND-TRUTH',
     });

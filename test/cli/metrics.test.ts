@@ -36,7 +36,7 @@ describe('boobench metrics', () => {
   it.each([
     [['pred'], '--gt is not given'],
     [['--gt', 'gt'], "missing required argument 'predictions'"],
-    [['pred', 'pred', '--gt', 'gt'], 'metrics needs what one parser wrote'],
+    [['pred', 'pred', '--gt', 'gt'], "too many arguments for 'metrics'"],
     [['pred', '--gt', 'gt', '--profile', 'loose'], 'profile must be default, strict, omnidocbench'],
     [['gone', '--gt', 'gt'], 'gone is neither a file nor a folder'],
   ])('refuses %j', (args, message) => {
