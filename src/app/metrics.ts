@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Cdm, CDM_NAME, loadCdm } from '../docmetrics/cdm.ts';
-import { type Loss, pageMetrics, type PageMetrics } from '../docmetrics/page-metrics.ts';
+import { annotationMetrics } from '../docmetrics/annotation-metrics.ts';
+import {
+  type Loss,
+  pageMetrics,
+  type PageMetrics,
+  type PageOptions,
+  type Sample,
+} from '../docmetrics/page-metrics.ts';
 import type { Profile } from '../docmetrics/profile.ts';
 import { componentsOf, overallOf, totalsOf } from '../docmetrics/totals.ts';
 import { InterruptedError } from '../errors.ts';
@@ -13,6 +20,8 @@ import {
   type MetricsResults,
   type SubjectTotals,
 } from '../results/metrics-model.ts';
+import { parseAnnotation } from './metrics-annotation.ts';
+import { breakdownsOf } from './metrics-breakdowns.ts';
 import { predictionsAt } from './metrics-predictions.ts';
 import { type TruthPage, truthAt } from './metrics-truth.ts';
 
@@ -66,6 +75,7 @@ export async function measure(
   }
   const hash = createHash('sha256');
   const pages: MetricsPage[] = [];
+  const samples: Sample[] = [];
   let cdm: Cdm | null = null;
   for (const page of truth) {
     // Signals are heard between turns of the event loop only.
@@ -75,9 +85,17 @@ export async function measure(
     hash.update(`${page.id}\0${reference.length}\0${reference}`);
     if (request.drawsFormulas && cdm === null && mayHaveFormulas(reference)) cdm = await loadCdm();
     const predicted = predictions.of(page);
-    const scores = pageMetrics(reference, predicted ?? '', { profile: request.profile, cdm });
-    const result = resultOf(page, scores, predicted === null);
+    const { scores, attributes } = scorePage(
+      page,
+      { reference, predicted: predicted ?? '' },
+      {
+        profile: request.profile,
+        cdm,
+      },
+    );
+    const result = resultOf(page, scores, { missing: predicted === null, attributes });
     pages.push(result);
+    samples.push(...scores.samples);
     events.onDone(result);
   }
   return {
@@ -97,6 +115,7 @@ export async function measure(
       missing: pages.filter(({ missing }) => missing).length,
       tooLarge: pages.filter(({ tooLarge }) => tooLarge).length,
     },
+    breakdowns: breakdownsOf(pages, samples),
     subjects: subjectsOf(pages),
   };
 }
@@ -116,7 +135,31 @@ function selected(
   );
 }
 
-function resultOf(page: TruthPage, scores: PageMetrics, missing: boolean): MetricsPage {
+type ScoredTruth = {
+  readonly scores: PageMetrics;
+  readonly attributes: Readonly<Record<string, unknown>>;
+};
+
+function scorePage(
+  page: TruthPage,
+  { reference, predicted }: { readonly reference: string; readonly predicted: string },
+  options: PageOptions,
+): ScoredTruth {
+  if (page.kind === 'markdown') {
+    return { scores: pageMetrics(reference, predicted, options), attributes: {} };
+  }
+  const annotation = parseAnnotation(reference, page.path);
+  return {
+    scores: annotationMetrics(annotation, predicted, options),
+    attributes: annotation.page_info?.page_attribute ?? {},
+  };
+}
+
+function resultOf(
+  page: TruthPage,
+  scores: PageMetrics,
+  { missing, attributes }: { missing: boolean; attributes: MetricsPage['attributes'] },
+): MetricsPage {
   return {
     id: page.id,
     subject: page.subject,
@@ -130,6 +173,7 @@ function resultOf(page: TruthPage, scores: PageMetrics, missing: boolean): Metri
     tedsS: scores.tedsS,
     cdm: scores.cdm,
     overall: overallOf(componentsOf(scores)),
+    attributes,
     losses: scores.losses
       .toSorted((a, b) => weightOf(b) - weightOf(a))
       .slice(0, MAX_LOSSES)

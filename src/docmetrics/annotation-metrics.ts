@@ -14,6 +14,7 @@ import {
   type PageMetrics,
   type PageOptions,
   rowsOf,
+  type Sample,
   scorePairs,
 } from './page-metrics.ts';
 import { readingOrderEdit } from './reading-order.ts';
@@ -44,7 +45,10 @@ const NEAREST_SIDE = 0.25;
 const ROW_STEP = 0.1;
 
 /** A block to match, with its kind: `text` or a formula, and where it stands. */
-type PoolItem = Item & { readonly order: number | null };
+type PoolItem = Item & {
+  readonly order: number | null;
+  readonly attributes: Readonly<Record<string, unknown>>;
+};
 
 /**
  * Scores a page's Markdown against an annotated page.
@@ -111,6 +115,11 @@ export function annotationMetrics(
           ),
     tooLarge: given.cut || tooLarge || tables.tooLarge,
     losses: [...texts.losses, ...formulas.losses, ...tables.losses],
+    samples: [
+      ...samplesOf('text', [...text, ...moved], { wanted, given: rest }),
+      ...samplesOf('formula', stayed, { wanted, given: rest }),
+      ...tables.samples,
+    ],
   };
 }
 
@@ -126,9 +135,12 @@ function textBlock({ order, text }: AnnotationBlock): Block {
 function referenceItems(blocks: readonly AnnotationBlock[]): PoolItem[] {
   const found = blocks.flatMap((block): PoolItem[] => {
     const { category_type, order, latex, text } = block;
+    const attributes = block.attribute ?? {};
     if (TEXT.has(category_type)) {
       const content = text ?? '';
-      return [{ ...textBlock(block), form: normalizeText(content), order: order ?? null }];
+      return [
+        { ...textBlock(block), form: normalizeText(content), order: order ?? null, attributes },
+      ];
     }
     if (category_type !== FORMULA) return [];
     const rows = arrayRows(latex ?? text ?? '');
@@ -141,6 +153,7 @@ function referenceItems(blocks: readonly AnnotationBlock[]): PoolItem[] {
         content,
         form: normalizeFormula(content),
         order: place,
+        attributes,
       };
     });
   });
@@ -188,6 +201,18 @@ function asText(wanted: readonly PoolItem[], moved: readonly BlockPair[]): reado
   });
 }
 
+function samplesOf(
+  kind: Sample['kind'],
+  pairs: readonly BlockPair[],
+  items: { readonly wanted: readonly PoolItem[]; readonly given: readonly Item[] },
+): Sample[] {
+  return pairs.map((pair) => ({
+    kind,
+    score: scorePairs([pair], items, kind === 'text' ? 'text' : 'formula').edit ?? 0,
+    attributes: pair.references.map((at) => items.wanted[at]?.attributes ?? {}),
+  }));
+}
+
 function orderOf(
   pairs: readonly BlockPair[],
   wanted: readonly PoolItem[],
@@ -205,6 +230,7 @@ type TableScores = {
   readonly teds: readonly number[];
   readonly tedsS: readonly number[];
   readonly losses: readonly Loss[];
+  readonly samples: readonly Sample[];
   /** Cells of predicted tables that belong to no reference table: they are text. */
   readonly texts: readonly Block[];
   readonly tooLarge: boolean;
@@ -224,6 +250,11 @@ function scoreTables(wanted: readonly AnnotationBlock[], given: readonly string[
   return {
     teds: scores.map(({ score }) => score.teds),
     tedsS: scores.map(({ score }) => score.tedsS),
+    samples: scores.map(({ score }, at) => ({
+      kind: 'table',
+      score: score.teds,
+      attributes: [wanted[at]?.attribute ?? {}],
+    })),
     losses: scores.map(({ loss }) => loss).filter(({ lost }) => lost > 0),
     texts: references.length === 0 && assigned === null ? [] : free.flatMap(cellTexts),
     tooLarge: assigned === null || scores.some(({ score }) => score.fault === 'too-large'),

@@ -29,6 +29,8 @@ export interface MetricsPage {
   readonly cdm: readonly number[];
   /** Mean of what the page has, 0 to 100; null for a page that is not scorable. */
   readonly overall: number | null;
+  /** Attributes of the page, as its annotation has them; empty for Markdown. */
+  readonly attributes: Readonly<Record<string, unknown>>;
   /** The blocks that lost most, cut to a stated length. */
   readonly losses: readonly Loss[];
 }
@@ -37,6 +39,18 @@ export interface MetricsPage {
 export interface SubjectTotals extends Totals {
   readonly subject: string;
   readonly pages: number;
+}
+
+/** A metric of one group: a page's attribute, or a block's. */
+export interface Breakdown {
+  readonly metric: 'text-edit' | 'formula-edit' | 'order-edit' | 'teds';
+  readonly by: 'page' | 'block';
+  /** `name: value`; `ALL` for all. */
+  readonly label: string;
+  /** Edit distances and TEDS, 0 to 1. */
+  readonly value: number;
+  /** Pages or blocks that it rests on. */
+  readonly count: number;
 }
 
 /** What `boobench metrics` writes. */
@@ -65,6 +79,8 @@ export interface MetricsResults {
     readonly missing: number;
     readonly tooLarge: number;
   };
+  /** Groups by attributes, of annotated pages alone. */
+  readonly breakdowns: readonly Breakdown[];
   /** By name; empty when no page has a subject. */
   readonly subjects: readonly SubjectTotals[];
 }

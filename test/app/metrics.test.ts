@@ -140,3 +140,63 @@ describe('measure', () => {
     await expect(score({ predictions: path('one.md') })).rejects.toThrow('is one file');
   });
 });
+
+describe('measure with annotated pages', () => {
+  const text = (order: number, words: string, attribute = {}) => ({
+    category_type: 'text_block',
+    anno_id: order,
+    order,
+    text: words,
+    attribute,
+  });
+  const page = (layout: string, blocks: object[]) =>
+    JSON.stringify([
+      { page_info: { page_no: 1, page_attribute: { layout } }, layout_dets: blocks, extra: {} },
+    ]);
+
+  it('scores them, and groups by their attributes', async () => {
+    const blocks = [text(1, 'alpha', { text_rotate: 'normal' }), text(2, 'beta')];
+    write('gt/Law/d1/json/d1_page_1.json', page('single_column', blocks));
+    write('gt/Law/d1/json/d1_page_2.json', page('double_column', [text(1, 'gamma')]));
+    write('gt/Law/d1/json/d1_page_3.json', '[]');
+    write('pred/Law/d1_1.md', 'alpha\n\nbeta');
+    write('pred/Law/d1_2.md', 'gamme');
+    write('pred/Law/d1_3.md', 'anything');
+    const { pages, breakdowns } = await score();
+    expect(pages.map(({ textEdit, groundTruth }) => [textEdit, groundTruth])).toEqual([
+      [0, 'json'],
+      [0.2, 'json'],
+      [null, 'json'],
+    ]);
+    expect(breakdowns).toContainEqual({
+      metric: 'text-edit',
+      by: 'page',
+      label: 'layout: double_column',
+      value: 0.2,
+      count: 1,
+    });
+    expect(breakdowns).toContainEqual({
+      metric: 'text-edit',
+      by: 'block',
+      label: 'text_rotate: normal',
+      value: 0,
+      count: 1,
+    });
+  });
+
+  it('takes the Markdown of a page that has both', async () => {
+    write('gt/Law/d1/json/d1_page_1.json', page('single_column', []));
+    write('gt/Law/d1/mds/d1_1.md', 'words');
+    write('pred/Law/d1_1.md', 'words');
+    expect((await score()).pages.map(({ groundTruth }) => groundTruth)).toEqual(['markdown']);
+  });
+
+  it.each([
+    ['no JSON', '{', 'is not JSON'],
+    ['another shape', '[{"layout_dets":[{"anno_id":1}]}]', '0.layout_dets.0.category_type'],
+  ])('refuses %s', async (_, content, message) => {
+    write('gt/Law/d1/json/d1_page_1.json', content);
+    write('pred/Law/d1_1.md', '');
+    await expect(score()).rejects.toThrow(message);
+  });
+});
