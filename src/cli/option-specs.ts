@@ -176,8 +176,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<name>',
     description: 'tells several parsers of one repository apart',
     fallback: null,
-    commands: [...PAGES, 'history'],
-    commands: [...PAGES, 'metrics'],
+    commands: [...PAGES, 'history', 'metrics'],
   },
   {
     name: 'results-path',
@@ -256,8 +255,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<file>',
     description: 'where to write it',
     fallback: null,
-    commands: ['merge', 'leaderboard', 'report', 'history', 'picture'],
-    commands: ['merge', 'leaderboard', 'report', 'metrics'],
+    commands: ['merge', 'leaderboard', 'report', 'history', 'picture', 'metrics'],
   },
   {
     name: 'format',
