@@ -13,7 +13,6 @@ export const COMMAND_NAMES = [
   'report',
   'history',
   'picture',
-  'metrics',
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 

@@ -1,5 +1,4 @@
 import { ACTION_OPTION_SPECS } from './action-option-specs.ts';
-import { METRICS_OPTION_SPECS } from './metrics-option-specs.ts';
 import { COMMAND_NAMES, type OptionSpec } from './option-spec.ts';
 
 const PAGES = ['run', 'score'] as const;
@@ -148,7 +147,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<size>',
     description: 'the command is stopped when its answer grows past this, e.g. 32MiB',
     fallback: '32MiB',
-    commands: [...PAGES, 'metrics'],
+    commands: PAGES,
   },
   {
     name: 'working-directory',
@@ -176,7 +175,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<name>',
     description: 'tells several parsers of one repository apart',
     fallback: null,
-    commands: [...PAGES, 'history', 'metrics'],
+    commands: [...PAGES, 'history'],
   },
   {
     name: 'results-path',
@@ -255,7 +254,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<file>',
     description: 'where to write it',
     fallback: null,
-    commands: ['merge', 'leaderboard', 'report', 'history', 'picture', 'metrics'],
+    commands: ['merge', 'leaderboard', 'report', 'history', 'picture'],
   },
   {
     name: 'format',
@@ -380,7 +379,6 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     fallback: null,
     commands: ['generate'],
   },
-  ...METRICS_OPTION_SPECS,
   ...ACTION_OPTION_SPECS,
   {
     name: 'json',
