@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";
-import { c as readText, r as kindOfPath, s as readBytes, v as MeasureError } from "./chunk-files.js";
-import { D as makeScratch, It as pageName, Mt as isBad, O as removeScratch, Vt as writeFileAtomically, W as displayWidth, b as outputPathIn } from "./chunk-run.js";
-import { n as palettePngParts } from "./chunk-png.js";
+import { s as readBytes, v as MeasureError } from "./chunk-files.js";
+import { D as makeScratch, It as pageName, Mt as isBad, O as removeScratch, Vt as writeFileAtomically, W as displayWidth } from "./chunk-run.js";
+import { n as palettePngParts, r as joinBytes } from "./chunk-png.js";
 import { s as visibleCut } from "./chunk-main.js";
-import { a as PICTURE_BOX, i as paintedPlaces, o as drawPages, s as outputSpans } from "./chunk-html-file.js";
+import { a as PICTURE_BOX, i as paintedOutput, o as drawPages } from "./chunk-html-file.js";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { n as packageFile } from "./chunk-package-files.js";
@@ -92,7 +92,7 @@ function scenePdf(scene, font) {
 		["<</Type/Catalog/Pages 2 0 R>>"],
 		["<</Type/Pages/Kids[3 0 R]/Count 1>>"],
 		[`<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>${image === null ? "" : "/XObject<</P 9 0 R>>"}>>>>`],
-		["<<", latin1(contentOf(scene, glyphs))],
+		["<<", latin1(contentOf(scene, image, glyphs))],
 		["<</Type/Font/Subtype/Type0/BaseFont/Fixed/Encoding/Identity-H/DescendantFonts[6 0 R]>>"],
 		[`<</Type/Font/Subtype/CIDFontType2/BaseFont/Fixed/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor 7 0 R/DW 600/CIDToGIDMap/Identity>>`],
 		["<</Type/FontDescriptor/FontName/Fixed/Flags 5/FontBBox[0 -300 600 1100]/ItalicAngle 0/Ascent 1000/Descent -300/CapHeight 700/StemV 80/FontFile2 8 0 R>>"],
@@ -100,18 +100,17 @@ function scenePdf(scene, font) {
 		...image === null ? [] : [[`<</Type/XObject/Subtype/Image/Width ${image.width}/Height ${image.height}/BitsPerComponent 4/ColorSpace[/Indexed/DeviceRGB ${image.palette.length / 3 - 1}<${hex(image.palette)}>]/Filter/FlateDecode/DecodeParms<</Predictor 15/Colors 1/BitsPerComponent 4/Columns ${image.width}>>`, image.data]]
 	]);
 }
-function contentOf(scene, glyphs) {
+function contentOf(scene, image, glyphs) {
 	const { height, picture } = scene;
 	const boxes = scene.boxes.map((box) => `${paint(box.colour)}${box.x} ${height - box.y - box.height} ${box.width} ${box.height} re f`);
-	const parts = picture === null ? null : palettePngParts(picture.png);
-	const image = picture === null || parts === null ? [] : [`q ${parts.width} 0 0 ${parts.height} ${picture.x} ${height - picture.y - parts.height} cm /P Do Q`];
+	const placed = picture === null || image === null ? [] : [`q ${image.width} 0 0 ${image.height} ${picture.x} ${height - picture.y - image.height} cm /P Do Q`];
 	const texts = scene.texts.map(({ x, y, size, colour, text }) => {
 		const codes = [...text].map((char) => glyphs.glyphOf(char.codePointAt(0) ?? 0)).map((glyph) => glyph.toString(16).padStart(4, "0")).join("");
 		return `${paint(colour)}BT /F ${size} Tf ${x} ${height - y} Td <${codes}> Tj ET`;
 	});
 	return [
 		...boxes,
-		...image,
+		...placed,
 		...texts
 	].join("\n");
 }
@@ -139,13 +138,7 @@ function pdfOf(objects) {
 	}).map((start) => `${String(start).padStart(10, "0")} 00000 n \n`).join("");
 	const size = objects.length + 1;
 	add(latin1(`xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${length}\n%%EOF\n`));
-	const bytes = new Uint8Array(length);
-	let at = 0;
-	for (const part of parts) {
-		bytes.set(part, at);
-		at += part.length;
-	}
-	return bytes;
+	return joinBytes(parts);
 }
 function latin1(text) {
 	return Uint8Array.from(text, (char) => char.charCodeAt(0));
@@ -433,8 +426,6 @@ async function pictureFont() {
 	throw new MeasureError("no-picture-font", `the font of pictures is missing: ${beside}`);
 }
 // src/app/boo-picture.ts
-/** As the HTML report reads them. */
-const MAX_OUTPUT_BYTES = 0x40000000;
 const OUTCOMES = {
 	"ghost-free": "Ghost-free",
 	boo: "Boo",
@@ -461,7 +452,7 @@ async function drawBoo(request) {
 		outcome: OUTCOMES[page.outcome],
 		sentence: page.verdict.sentence,
 		label,
-		spans: await spansIn(folder, page),
+		spans: await paintedOutput(folder, page),
 		page: picture
 	});
 	const { x, y } = layout.page;
@@ -476,12 +467,6 @@ async function drawBoo(request) {
 	}, await pictureFont()), layout, signal);
 	if (drawn !== null) return Buffer.from(drawn.base64, "base64");
 	throw new MeasureError("picture-not-drawn", `the picture of ${pageName(page)} cannot be drawn`);
-}
-async function spansIn(folder, page) {
-	const path = outputPathIn(folder, page);
-	if (await kindOfPath(path) !== "file") return null;
-	const raw = await readText(path, MAX_OUTPUT_BYTES);
-	return outputSpans(raw, paintedPlaces(raw, page.verdict));
 }
 async function drawScene(pdf, box, signal) {
 	const scratch = await makeScratch(randomBytes(8).toString("hex"));

@@ -1,7 +1,7 @@
 import { _ as InterruptedError, c as readText, g as InputError, m as BoobenchError, r as kindOfPath, v as MeasureError } from "./chunk-files.js";
 import { t as markupText } from "./chunk-xml.js";
-import { o as visible, s as visibleCut } from "./chunk-main.js";
 import { C as tokenSlice, E as lastAtMost, Ft as pageKey, Gt as literal, It as pageName, Mt as isBad, T as clean, Ut as base64, Zt as pipe, at as span, b as outputPathIn, en as strictObject, et as counted, it as seconds, lt as openHouse, nn as variant, nt as percent, ot as thousands, qt as number, rt as pointsChange, st as dataOf, tn as string, w as locate, xt as isFill } from "./chunk-run.js";
+import { o as visible, s as visibleCut } from "./chunk-main.js";
 import { t as codeBlock } from "./chunk-code-span.js";
 import { resolve } from "node:path";
 import { i as runIsolatedChild, r as readerEntry, t as READER_LIMITS } from "./chunk-read-text-layer.js";
@@ -48,6 +48,70 @@ function reproduceCommand(pages, { dataset, command }) {
 /** A word of a POSIX shell. */
 function quoted(word) {
 	return /^[\w./:@,=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+// src/pdf/picture-messages.ts
+const message = variant("kind", [strictObject({
+	kind: literal("picture"),
+	width: number(),
+	height: number(),
+	/** PNG. */
+	base64: pipe(string(), base64())
+}), strictObject({ kind: literal("no-picture") })]);
+/** @returns the message; null for anything else */
+function parsePictureMessage(text) {
+	return parseLine(message, text);
+}
+// src/app/draw-pages.ts
+/** Documents that one process draws: few enough for a command line, many enough to start seldom. */
+const DOCUMENTS_A_PROCESS = 24;
+/** A page at the size of a report is drawn in well under a second. */
+const SILENCE_MS = 15e3;
+/** Pixels that the picture of a page fits into: a page of print can be read. */
+const PICTURE_BOX = {
+	width: 760,
+	height: 1080
+};
+/**
+* Draws the first page of documents, each in a process within limits of time and memory.
+*
+* A document that the process dies of has no picture; the others go on in a new one.
+*
+* @param onPicture told of each document in order; `stop` ends it
+* @throws InterruptedError when `signal` stops it
+* @throws MeasureError when the process cannot be started
+*/
+async function drawPages(paths, onPicture, { box = PICTURE_BOX, signal } = {}) {
+	let done = 0;
+	const state = { isStopped: false };
+	const tell = (picture) => {
+		if (onPicture(done, picture) === "stop") state.isStopped = true;
+		done += 1;
+		return state.isStopped ? "stop" : void 0;
+	};
+	while (done < paths.length && !state.isStopped) {
+		const batch = paths.slice(done, done + DOCUMENTS_A_PROCESS).map((path) => resolve(path));
+		const until = done + batch.length;
+		const end = await runIsolatedChild({
+			entry: readerEntry(),
+			args: [
+				"--pictures",
+				`${box.width}x${box.height}`,
+				...batch
+			],
+			limits: {
+				...READER_LIMITS,
+				silenceMs: SILENCE_MS
+			},
+			signal,
+			onLine: (line) => {
+				const message = parsePictureMessage(line);
+				return tell(message?.kind === "picture" ? message : null);
+			}
+		});
+		if (signal?.aborted === true) throw new InterruptedError("interrupted", "stopped while drawing");
+		if (end.kind === "not-started") throw new MeasureError("reader-not-started", `cannot start what draws pages: ${end.reason}`);
+		if (done < until && !state.isStopped) tell(null);
+	}
 }
 // src/report/html/output-spans.ts
 /** Copies of a loop that are shown; the others are folded. */
@@ -147,70 +211,6 @@ function betweenCharacters(raw, offset) {
 /** Visible, line by line: line ends and tabs stay what they are. */
 function shown(raw, start, end) {
 	return raw.slice(start, end).split(/(\r\n|\n|\t)/).map((part) => part === "\r\n" ? "\n" : part === "\n" || part === "	" ? part : visible(part)).join("");
-}
-// src/pdf/picture-messages.ts
-const message = variant("kind", [strictObject({
-	kind: literal("picture"),
-	width: number(),
-	height: number(),
-	/** PNG. */
-	base64: pipe(string(), base64())
-}), strictObject({ kind: literal("no-picture") })]);
-/** @returns the message; null for anything else */
-function parsePictureMessage(text) {
-	return parseLine(message, text);
-}
-// src/app/draw-pages.ts
-/** Documents that one process draws: few enough for a command line, many enough to start seldom. */
-const DOCUMENTS_A_PROCESS = 24;
-/** A page at the size of a report is drawn in well under a second. */
-const SILENCE_MS = 15e3;
-/** Pixels that the picture of a page fits into: a page of print can be read. */
-const PICTURE_BOX = {
-	width: 760,
-	height: 1080
-};
-/**
-* Draws the first page of documents, each in a process within limits of time and memory.
-*
-* A document that the process dies of has no picture; the others go on in a new one.
-*
-* @param onPicture told of each document in order; `stop` ends it
-* @throws InterruptedError when `signal` stops it
-* @throws MeasureError when the process cannot be started
-*/
-async function drawPages(paths, onPicture, { box = PICTURE_BOX, signal } = {}) {
-	let done = 0;
-	const state = { isStopped: false };
-	const tell = (picture) => {
-		if (onPicture(done, picture) === "stop") state.isStopped = true;
-		done += 1;
-		return state.isStopped ? "stop" : void 0;
-	};
-	while (done < paths.length && !state.isStopped) {
-		const batch = paths.slice(done, done + DOCUMENTS_A_PROCESS).map((path) => resolve(path));
-		const until = done + batch.length;
-		const end = await runIsolatedChild({
-			entry: readerEntry(),
-			args: [
-				"--pictures",
-				`${box.width}x${box.height}`,
-				...batch
-			],
-			limits: {
-				...READER_LIMITS,
-				silenceMs: SILENCE_MS
-			},
-			signal,
-			onLine: (line) => {
-				const message = parsePictureMessage(line);
-				return tell(message?.kind === "picture" ? message : null);
-			}
-		});
-		if (signal?.aborted === true) throw new InterruptedError("interrupted", "stopped while drawing");
-		if (end.kind === "not-started") throw new MeasureError("reader-not-started", `cannot start what draws pages: ${end.reason}`);
-		if (done < until && !state.isStopped) tell(null);
-	}
 }
 // src/rule/copies.ts
 /** Characters that one round of a search looks at: five rounds for the longest answer. */
@@ -410,6 +410,15 @@ function rawPlaces(cleaned, slices) {
 	}));
 }
 // src/app/painted-places.ts
+/** More than `max-output` lets any answer hold once it is UTF-8 again. */
+const MAX_OUTPUT_BYTES = 0x40000000;
+/** The raw output of a page in a folder of results, its loop painted; null where there is none. */
+async function paintedOutput(folder, page) {
+	const path = outputPathIn(folder, page);
+	if (await kindOfPath(path) !== "file") return null;
+	const raw = await readText(path, MAX_OUTPUT_BYTES);
+	return outputSpans(raw, paintedPlaces(raw, page.verdict));
+}
 /** What of an output is painted: the copies of what is exceeded. What repeats within its budget is no loop. */
 function paintedPlaces(raw, verdict) {
 	return verdict.overshoot !== null && verdict.overshoot > 1 ? placesOfCopies(raw, verdict, SHOWN_COPIES) : NOTHING_PAINTED;
@@ -805,8 +814,6 @@ function sha256(text) {
 	return createHash("sha256").update(text, "utf8").digest("base64");
 }
 // src/app/html-report.ts
-/** More than `max-output` lets any answer hold once it is UTF-8 again. */
-const MAX_OUTPUT_BYTES = 0x40000000;
 /**
 * The report as one HTML file.
 *
@@ -946,11 +953,7 @@ var Album = class {
 	}
 };
 async function spansOf(page, folder) {
-	if (page === null || folder === null) return null;
-	const path = outputPathIn(folder, page);
-	if (await kindOfPath(path) !== "file") return null;
-	const raw = await readText(path, MAX_OUTPUT_BYTES);
-	return outputSpans(raw, paintedPlaces(raw, page.verdict));
+	return page === null || folder === null ? null : paintedOutput(folder, page);
 }
 // src/cli/html-file.ts
 /** The HTML report of a run as options ask for it. */
@@ -981,4 +984,4 @@ function documentsSource(settings, { dataset }) {
 		revision: revision.startsWith("sha256:") ? null : revision
 	};
 }
-export { PICTURE_BOX as a, reproduceLines as c, paintedPlaces as i, htmlOf as n, drawPages as o, runDocuments as r, outputSpans as s, documentsSource as t };
+export { PICTURE_BOX as a, paintedOutput as i, htmlOf as n, drawPages as o, runDocuments as r, reproduceLines as s, documentsSource as t };

@@ -1,5 +1,16 @@
 import { crc32 } from "node:zlib";
 import { G as zlibSync } from "./chunk-esm2.js";
+// src/pdf/join-bytes.ts
+/** Parts one behind the other; no bytes of no parts. */
+function joinBytes(parts) {
+	const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+	let at = 0;
+	for (const part of parts) {
+		bytes.set(part, at);
+		at += part.length;
+	}
+	return bytes;
+}
 // src/pdf/png.ts
 const SIGNATURE = [
 	137,
@@ -38,7 +49,7 @@ function palettePng({ width, height, colours, pixels }) {
 		const shift = x % 2 === 0 ? 4 : 0;
 		rows[at] = (rows[at] ?? 0) | (pixels[y * width + x] ?? 0) << shift;
 	}
-	return joined([
+	return joinBytes([
 		Uint8Array.from(SIGNATURE),
 		chunk("IHDR", header),
 		chunk("PLTE", Uint8Array.from(colours.flat())),
@@ -69,15 +80,6 @@ function palettePngParts(png) {
 		data
 	};
 }
-function joined(parts) {
-	const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-	let at = 0;
-	for (const part of parts) {
-		bytes.set(part, at);
-		at += part.length;
-	}
-	return bytes;
-}
 function chunk(type, data) {
 	const bytes = new Uint8Array(data.length + 12);
 	const view = new DataView(bytes.buffer);
@@ -87,4 +89,4 @@ function chunk(type, data) {
 	view.setUint32(data.length + 8, crc32(bytes.subarray(4, data.length + 8)));
 	return bytes;
 }
-export { palettePngParts as n, palettePng as t };
+export { palettePngParts as n, joinBytes as r, palettePng as t };

@@ -5,7 +5,7 @@ import { i as writeSummary, n as announce, r as setOutputs, t as annotate } from
 import { a as defuseCommands, o as visible, s as visibleCut } from "./chunk-main.js";
 import { i as proseSpan, n as codeCell, r as codeSpan } from "./chunk-code-span.js";
 import { t as markdownTable } from "./chunk-markdown-table.js";
-import { c as reproduceLines, r as runDocuments, t as documentsSource } from "./chunk-html-file.js";
+import { r as runDocuments, s as reproduceLines, t as documentsSource } from "./chunk-html-file.js";
 import { n as worstPage, t as drawBoo } from "./chunk-boo-picture.js";
 import { n as writeRunHtml } from "./chunk-run-html2.js";
 import { t as settingsOf } from "./chunk-option-texts.js";

@@ -15056,8 +15056,6 @@ var RunProgress = class {
 	}
 };
 // src/cli/run-command.ts
-/** Options that need no base: whoever gives one is told what came of it. */
-const GATES = ["min-ghost-free", "max-lost"];
 /** `boobench run`: the parser on the pages, the verdicts, and the gate when there is a base. */
 async function runCommand(context) {
 	const { settings, terminal, signal } = context;
@@ -15084,7 +15082,7 @@ async function runCommand(context) {
 			});
 		}
 		const report = settings.flag("json") ? terminal.err : terminal.out;
-		const isGated = allow.length > 0 || GATES.some((name) => (settings.text(name) ?? "") !== "");
+		const isGated = allow.length > 0 || policies.minGhostFree.length > 0 || policies.maxLost !== null;
 		if (base !== null || isGated || decision.conclusion === "failure") {
 			const { renderComparison, renderDecision } = await import("./chunk-terminal-gate.js");
 			const render = base === null ? renderDecision : renderComparison;

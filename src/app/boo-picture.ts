@@ -2,21 +2,16 @@ import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { MeasureError } from '../errors.ts';
 import { writeFileAtomically } from '../host/atomic-write.ts';
-import { kindOfPath, readText } from '../host/files.ts';
 import { makeScratch, removeScratch } from '../host/scratch.ts';
 import { scenePdf } from '../pdf/scene-pdf.ts';
 import { booPicture } from '../report/boo-picture.ts';
-import { outputSpans } from '../report/html/output-spans.ts';
 import type { PageResult } from '../results/model.ts';
 import { pageName } from '../results/order.ts';
 import { isBad } from '../results/outcome.ts';
 import { drawPages, type PagePicture, PICTURE_BOX } from './draw-pages.ts';
-import { paintedPlaces } from './painted-places.ts';
+import { paintedOutput } from './painted-places.ts';
 import { pictureFont } from './picture-font.ts';
-import { outputPathIn } from './run-folder.ts';
 
-/** As the HTML report reads them. */
-const MAX_OUTPUT_BYTES = 1024 * 1024 * 1024;
 const OUTCOMES = { 'ghost-free': 'Ghost-free', boo: 'Boo', lost: 'Lost', error: 'Error' } as const;
 
 export interface BooPictureRequest {
@@ -52,7 +47,7 @@ export async function drawBoo(request: BooPictureRequest): Promise<Uint8Array> {
     outcome: OUTCOMES[page.outcome],
     sentence: page.verdict.sentence,
     label,
-    spans: await spansIn(folder, page),
+    spans: await paintedOutput(folder, page),
     page: picture,
   });
   const { x, y } = layout.page;
@@ -61,13 +56,6 @@ export async function drawBoo(request: BooPictureRequest): Promise<Uint8Array> {
   const drawn = await drawScene(scenePdf(scene, await pictureFont()), layout, signal);
   if (drawn !== null) return Buffer.from(drawn.base64, 'base64');
   throw new MeasureError('picture-not-drawn', `the picture of ${pageName(page)} cannot be drawn`);
-}
-
-async function spansIn(folder: string, page: PageResult) {
-  const path = outputPathIn(folder, page);
-  if ((await kindOfPath(path)) !== 'file') return null;
-  const raw = await readText(path, MAX_OUTPUT_BYTES);
-  return outputSpans(raw, paintedPlaces(raw, page.verdict));
 }
 
 async function drawScene(

@@ -1,21 +1,17 @@
 import { InputError } from '../errors.ts';
 import type { PageComparison } from '../gate/compare.ts';
-import { kindOfPath, readText } from '../host/files.ts';
+import { kindOfPath } from '../host/files.ts';
 import { htmlDocument, mediaBlock } from '../report/html/document.ts';
 import { markDifferences } from '../report/html/output-diff.ts';
-import { type OutputSpan, outputSpans } from '../report/html/output-spans.ts';
+import type { OutputSpan } from '../report/html/output-spans.ts';
 import type { PageMedia } from '../report/html/page-data.ts';
 import { byInterest, overviewData, type ReportInput } from '../report/html/report-data.ts';
 import type { PageResult } from '../results/model.ts';
 import { pageKey } from '../results/order.ts';
 import { isBad } from '../results/outcome.ts';
 import { drawPages } from './draw-pages.ts';
-import { paintedPlaces } from './painted-places.ts';
+import { paintedOutput } from './painted-places.ts';
 import { reportAssets } from './report-assets.ts';
-import { outputPathIn } from './run-folder.ts';
-
-/** More than `max-output` lets any answer hold once it is UTF-8 again. */
-const MAX_OUTPUT_BYTES = 1024 * 1024 * 1024;
 
 export interface HtmlReportRequest extends ReportInput {
   /** Folders of results with the raw outputs; null where there are none. */
@@ -165,9 +161,5 @@ async function spansOf(
   page: PageResult | null,
   folder: string | null,
 ): Promise<readonly OutputSpan[] | null> {
-  if (page === null || folder === null) return null;
-  const path = outputPathIn(folder, page);
-  if ((await kindOfPath(path)) !== 'file') return null;
-  const raw = await readText(path, MAX_OUTPUT_BYTES);
-  return outputSpans(raw, paintedPlaces(raw, page.verdict));
+  return page === null || folder === null ? null : paintedOutput(folder, page);
 }

@@ -9,9 +9,6 @@ import { policiesOf } from './gate-settings.ts';
 import { reportPathsOf, writeReportFiles } from './report-files.ts';
 import { RunProgress, runRequestOf } from './run-request.ts';
 
-/** Options that need no base: whoever gives one is told what came of it. */
-const GATES = ['min-ghost-free', 'max-lost'] as const;
-
 /** `boobench run`: the parser on the pages, the verdicts, and the gate when there is a base. */
 export async function runCommand(context: CommandContext): Promise<number> {
   const { settings, terminal, signal } = context;
@@ -35,7 +32,9 @@ export async function runCommand(context: CommandContext): Promise<number> {
       });
     }
     const report = settings.flag('json') ? terminal.err : terminal.out;
-    const isGated = allow.length > 0 || GATES.some((name) => (settings.text(name) ?? '') !== '');
+    // Whoever set a limit that needs no base is told what came of it.
+    const isGated =
+      allow.length > 0 || policies.minGhostFree.length > 0 || policies.maxLost !== null;
     if (base !== null || isGated || decision.conclusion === 'failure') {
       const { renderComparison, renderDecision } = await import('../report/terminal-gate.ts');
       const render = base === null ? renderDecision : renderComparison;

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { zlibSync } from 'fflate';
+import { joinBytes } from './join-bytes.ts';
 import type { PalettePicture } from './palette.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -27,7 +28,7 @@ export function palettePng({ width, height, colours, pixels }: PalettePicture): 
       rows[at] = (rows[at] ?? 0) | ((pixels[y * width + x] ?? 0) << shift);
     }
   }
-  return joined([
+  return joinBytes([
     Uint8Array.from(SIGNATURE),
     chunk('IHDR', header),
     chunk('PLTE', Uint8Array.from(colours.flat())),
@@ -59,16 +60,6 @@ export function palettePngParts(png: Uint8Array): PalettePngParts {
     throw new RangeError('not a picture with a palette');
   }
   return { width: view.getUint32(16), height: view.getUint32(20), palette, data };
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }
 
 function chunk(type: string, data: Uint8Array): Uint8Array {

@@ -1,5 +1,6 @@
 import { FontGlyphs } from './font-glyphs.ts';
-import { palettePngParts } from './png.ts';
+import { joinBytes } from './join-bytes.ts';
+import { type PalettePngParts, palettePngParts } from './png.ts';
 
 /** Red, green and blue, 0–255. */
 export type Colour = readonly [red: number, green: number, blue: number];
@@ -49,7 +50,7 @@ export function scenePdf(scene: Scene, font: Uint8Array): Uint8Array {
     [
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>${images}>>>>`,
     ],
-    ['<<', latin1(contentOf(scene, glyphs))],
+    ['<<', latin1(contentOf(scene, image, glyphs))],
     ['<</Type/Font/Subtype/Type0/BaseFont/Fixed/Encoding/Identity-H/DescendantFonts[6 0 R]>>'],
     [
       `<</Type/Font/Subtype/CIDFontType2/BaseFont/Fixed/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor 7 0 R/DW ${CELL}/CIDToGIDMap/Identity>>`,
@@ -69,25 +70,24 @@ export function scenePdf(scene: Scene, font: Uint8Array): Uint8Array {
   ]);
 }
 
-function contentOf(scene: Scene, glyphs: FontGlyphs): string {
+function contentOf(scene: Scene, image: PalettePngParts | null, glyphs: FontGlyphs): string {
   const { height, picture } = scene;
   const boxes = scene.boxes.map(
     (box) =>
       `${paint(box.colour)}${box.x} ${height - box.y - box.height} ${box.width} ${box.height} re f`,
   );
-  const parts = picture === null ? null : palettePngParts(picture.png);
-  const image =
-    picture === null || parts === null
+  const placed =
+    picture === null || image === null
       ? []
       : [
-          `q ${parts.width} 0 0 ${parts.height} ${picture.x} ${height - picture.y - parts.height} cm /P Do Q`,
+          `q ${image.width} 0 0 ${image.height} ${picture.x} ${height - picture.y - image.height} cm /P Do Q`,
         ];
   const texts = scene.texts.map(({ x, y, size, colour, text }) => {
     const shown = [...text].map((char) => glyphs.glyphOf(char.codePointAt(0) ?? 0));
     const codes = shown.map((glyph) => glyph.toString(16).padStart(4, '0')).join('');
     return `${paint(colour)}BT /F ${size} Tf ${x} ${height - y} Td <${codes}> Tj ET`;
   });
-  return [...boxes, ...image, ...texts].join('\n');
+  return [...boxes, ...placed, ...texts].join('\n');
 }
 
 function paint(colour: Colour): string {
@@ -123,13 +123,7 @@ function pdfOf(
       `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${length}\n%%EOF\n`,
     ),
   );
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
+  return joinBytes(parts);
 }
 
 function latin1(text: string): Uint8Array {
