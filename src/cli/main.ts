@@ -28,6 +28,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   report: async () => (await import('./report-command.ts')).reportCommand,
   history: async () => (await import('./history-command.ts')).historyCommand,
   picture: async () => (await import('./picture-command.ts')).pictureCommand,
+  metrics: async () => (await import('./metrics-command.ts')).metricsCommand,
 };
 
 /** Runs one command line; returns the exit code. */

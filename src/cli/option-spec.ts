@@ -13,6 +13,7 @@ export const COMMAND_NAMES = [
   'report',
   'history',
   'picture',
+  'metrics',
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 

@@ -1,4 +1,5 @@
 import { ACTION_OPTION_SPECS } from './action-option-specs.ts';
+import { METRICS_OPTION_SPECS } from './metrics-option-specs.ts';
 import { COMMAND_NAMES, type OptionSpec } from './option-spec.ts';
 
 const PAGES = ['run', 'score'] as const;
@@ -147,7 +148,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<size>',
     description: 'the command is stopped when its answer grows past this, e.g. 32MiB',
     fallback: '32MiB',
-    commands: PAGES,
+    commands: [...PAGES, 'metrics'],
   },
   {
     name: 'working-directory',
@@ -175,7 +176,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<name>',
     description: 'tells several parsers of one repository apart',
     fallback: null,
-    commands: [...PAGES, 'history'],
+    commands: [...PAGES, 'history', 'metrics'],
   },
   {
     name: 'results-path',
@@ -254,7 +255,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<file>',
     description: 'where to write it',
     fallback: null,
-    commands: ['merge', 'leaderboard', 'report', 'history', 'picture'],
+    commands: ['merge', 'leaderboard', 'report', 'history', 'picture', 'metrics'],
   },
   {
     name: 'format',
@@ -379,6 +380,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     fallback: null,
     commands: ['generate'],
   },
+  ...METRICS_OPTION_SPECS,
   ...ACTION_OPTION_SPECS,
   {
     name: 'json',

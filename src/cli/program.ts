@@ -52,6 +52,10 @@ const SUMMARIES: Readonly<Record<CommandName, { readonly usage: string; readonly
       usage: '<results> [page]',
       text: 'a page beside what the parser wrote of it, the loop in red, as PNG',
     },
+    metrics: {
+      usage: '<predictions>',
+      text: 'how good the parse is: text, tables, formulas, reading order against a ground truth',
+    },
   };
 
 /**

@@ -54,6 +54,19 @@ export function matchBlocks(
   return { pairs: new Matcher(references, predictions, profile).pairs(), tooLarge: false };
 }
 
+/**
+ * Assigns all of the smaller side, at the least sum of distances.
+ *
+ * @returns for each reference its prediction or -1; null when there is more than can be compared
+ */
+export function assignTexts(
+  references: readonly string[],
+  predictions: readonly string[],
+): Int32Array | null {
+  if (isTooLarge(references, predictions)) return null;
+  return assignRows(costsOf(references.map(pointsOf), predictions.map(pointsOf)));
+}
+
 function isTooLarge(references: readonly string[], predictions: readonly string[]): boolean {
   const [rows, columns] = [references.length, predictions.length];
   const smaller = Math.min(rows, columns);

@@ -22,8 +22,18 @@ export type PageMetrics = {
   readonly cdm: readonly number[];
   /** True when the page was too long to be compared as a whole; what was left out counts as missing. */
   readonly tooLarge: boolean;
-  /** Compared blocks, worst first within a kind, for reports. */
+  /** Compared blocks that are not equal, for reports. */
   readonly losses: readonly Loss[];
+  /** Scores of matched blocks with their attributes, for breakdowns; only annotated pages have any. */
+  readonly samples: readonly Sample[];
+};
+
+/** A matched block's score, and the attributes of each of its references. */
+export type Sample = {
+  readonly kind: 'text' | 'formula' | 'table';
+  /** Edit distance, or TEDS of a table. */
+  readonly score: number;
+  readonly attributes: readonly Readonly<Record<string, unknown>>[];
 };
 
 /** A block that was not read as it stands. */
@@ -69,6 +79,7 @@ export function pageMetrics(
     cdm: formulas.cdm,
     tooLarge: given.cut || text.tooLarge || formulas.tooLarge || tables.tooLarge,
     losses: [...text.losses, ...formulas.losses, ...tables.losses],
+    samples: [],
   };
 }
 
