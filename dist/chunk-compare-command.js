@@ -1,4 +1,4 @@
-import { Et as readResults, J as writeReportFiles, K as reportPathsOf, Tt as gate, X as policiesOf, _ as allowListOf } from "./chunk-run.js";
+import { Dt as readResults, Et as gate, J as writeReportFiles, K as reportPathsOf, X as policiesOf, _ as allowListOf } from "./chunk-run.js";
 import { g as InputError } from "./chunk-files.js";
 import { t as renderComparison } from "./chunk-terminal-gate2.js";
 // src/report/gate-json.ts

@@ -1,6 +1,6 @@
 import { t as require_dist } from "./chunk-dist.js";
 import { g as InputError } from "./chunk-files.js";
-import { At as didYouMean } from "./chunk-run.js";
+import { jt as didYouMean } from "./chunk-run.js";
 import { u as OPTION_SPECS } from "./chunk-main.js";
 // src/cli/config-file.ts
 var import_dist = require_dist();

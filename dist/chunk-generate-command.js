@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import { _ as InterruptedError, a as makeFolder, g as InputError, h as EXIT, r as kindOfPath } from "./chunk-files.js";
-import { $ as TerminalLine, At as didYouMean, S as removeFrom, Vt as writeFileAtomically, bt as decodeHTMLStrict, l as judgeOutput, tt as megabytes, yt as publishedRule, zt as shown } from "./chunk-run.js";
+import { $ as TerminalLine, Bt as shown, Ht as writeFileAtomically, S as removeFrom, jt as didYouMean, l as judgeOutput, tt as megabytes, xt as decodeHTMLStrict, yt as publishedRule } from "./chunk-run.js";
 import { n as storedRule } from "./chunk-page-rule.js";
 import { readFile } from "node:fs/promises";
 import { n as packageFile, t as installCommand } from "./chunk-package-files.js";

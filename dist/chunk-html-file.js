@@ -1,6 +1,6 @@
 import { _ as InterruptedError, c as readText, g as InputError, m as BoobenchError, r as kindOfPath, v as MeasureError } from "./chunk-files.js";
 import { t as markupText } from "./chunk-xml.js";
-import { C as tokenSlice, E as lastAtMost, Ft as pageKey, Gt as literal, It as pageName, Mt as isBad, T as clean, Ut as base64, Zt as pipe, at as span, b as outputPathIn, en as strictObject, et as counted, it as seconds, lt as openHouse, nn as variant, nt as percent, ot as thousands, qt as number, rt as pointsChange, st as dataOf, tn as string, w as locate, xt as isFill } from "./chunk-run.js";
+import { C as tokenSlice, E as lastAtMost, It as pageKey, Jt as literal, Lt as pageName, Nt as isBad, St as isFill, T as clean, Wt as base64, Zt as number, an as strictObject, at as span, b as outputPathIn, cn as variant, et as counted, it as seconds, lt as openHouse, nt as percent, on as string, ot as thousands, rt as pointsChange, st as dataOf, tn as pipe, w as locate } from "./chunk-run.js";
 import { o as visible, s as visibleCut } from "./chunk-main.js";
 import { t as codeBlock } from "./chunk-code-span.js";
 import { resolve } from "node:path";

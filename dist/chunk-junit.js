@@ -1,4 +1,4 @@
-import { Pt as groupByRoom, R as shownSentence, z as verdictSentence } from "./chunk-run.js";
+import { Ft as groupByRoom, R as shownSentence, z as verdictSentence } from "./chunk-run.js";
 import { t as markupText } from "./chunk-xml.js";
 // src/report/junit.ts
 /**

@@ -77,6 +77,46 @@ const ACTION_OPTION_SPECS = [
 		commands: ["action"]
 	}
 ];
+// src/cli/metrics-option-specs.ts
+const METRICS = ["metrics"];
+/** Options of the document metrics. */
+const METRICS_OPTION_SPECS = [
+	{
+		name: "gt",
+		value: "<path>",
+		description: "ground truth: a .md, or a folder of pages as .md or .json",
+		fallback: null,
+		commands: METRICS
+	},
+	{
+		name: "profile",
+		value: "<name>",
+		description: "default, strict or omnidocbench: which of the quirks are kept",
+		fallback: "default",
+		commands: METRICS
+	},
+	{
+		name: "subjects",
+		value: "<names>",
+		description: "only these subjects, with commas between",
+		fallback: null,
+		commands: METRICS
+	},
+	{
+		name: "exclude-subjects",
+		value: "<names>",
+		description: "not these subjects",
+		fallback: null,
+		commands: METRICS
+	},
+	{
+		name: "no-formulas",
+		value: null,
+		description: "do not draw formulas: no CDM",
+		fallback: null,
+		commands: METRICS
+	}
+];
 // src/cli/option-spec.ts
 /** The commands of the command line. */
 const COMMAND_NAMES = [
@@ -92,7 +132,8 @@ const COMMAND_NAMES = [
 	"leaderboard",
 	"report",
 	"history",
-	"picture"
+	"picture",
+	"metrics"
 ];
 // src/cli/option-specs.ts
 const PAGES = ["run", "score"];
@@ -258,7 +299,7 @@ const OPTION_SPECS = [
 		value: "<size>",
 		description: "the command is stopped when its answer grows past this, e.g. 32MiB",
 		fallback: "32MiB",
-		commands: PAGES
+		commands: [...PAGES, "metrics"]
 	},
 	{
 		name: "working-directory",
@@ -286,7 +327,11 @@ const OPTION_SPECS = [
 		value: "<name>",
 		description: "tells several parsers of one repository apart",
 		fallback: null,
-		commands: [...PAGES, "history"]
+		commands: [
+			...PAGES,
+			"history",
+			"metrics"
+		]
 	},
 	{
 		name: "results-path",
@@ -368,7 +413,8 @@ const OPTION_SPECS = [
 			"leaderboard",
 			"report",
 			"history",
-			"picture"
+			"picture",
+			"metrics"
 		]
 	},
 	{
@@ -490,6 +536,7 @@ const OPTION_SPECS = [
 		fallback: null,
 		commands: ["generate"]
 	},
+	...METRICS_OPTION_SPECS,
 	...ACTION_OPTION_SPECS,
 	{
 		name: "json",
@@ -3787,6 +3834,10 @@ const SUMMARIES = {
 	picture: {
 		usage: "<results> [page]",
 		text: "a page beside what the parser wrote of it, the loop in red, as PNG"
+	},
+	metrics: {
+		usage: "<predictions>",
+		text: "how good the parse is: text, tables, formulas, reading order against a ground truth"
 	}
 };
 /**
@@ -3875,7 +3926,8 @@ const COMMANDS = {
 	leaderboard: async () => (await import("./chunk-leaderboard-command.js")).leaderboardCommand,
 	report: async () => (await import("./chunk-report-command.js")).reportCommand,
 	history: async () => (await import("./chunk-history-command.js")).historyCommand,
-	picture: async () => (await import("./chunk-picture-command.js")).pictureCommand
+	picture: async () => (await import("./chunk-picture-command.js")).pictureCommand,
+	metrics: async () => (await import("./chunk-metrics-command.js")).metricsCommand
 };
 /** Runs one command line; returns the exit code. */
 async function main(argv) {

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { $ as TerminalLine, St as pLimit, Vt as writeFileAtomically, et as counted, zt as shown } from "./chunk-run.js";
+import { $ as TerminalLine, Bt as shown, Ct as pLimit, Ht as writeFileAtomically, et as counted } from "./chunk-run.js";
 import { _ as InterruptedError, c as readText, g as InputError, h as EXIT, l as realPathOf, n as insideFolder, r as kindOfPath, u as walkFiles } from "./chunk-files.js";
 import { t as pageRule } from "./chunk-page-rule.js";
 import { n as readTextLayer } from "./chunk-read-text-layer.js";

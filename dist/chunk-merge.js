@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { Bt as shownText, Et as readResults, Ft as pageKey, It as pageName, Lt as comparabilityKey, Nt as comparePages, Rt as differences, Vt as writeFileAtomically, jt as summarize, kt as serializeResults, zt as shown } from "./chunk-run.js";
+import { At as serializeResults, Bt as shown, Dt as readResults, Ht as writeFileAtomically, It as pageKey, Lt as pageName, Mt as summarize, Pt as comparePages, Rt as comparabilityKey, Vt as shownText, zt as differences } from "./chunk-run.js";
 import { a as makeFolder, g as InputError } from "./chunk-files.js";
 // src/results/merge.ts
 /** Missing shards that a message lists; a hostile file can claim any total. */

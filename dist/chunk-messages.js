@@ -1,4 +1,4 @@
-import { $t as safeParse, Gt as literal, Ht as array, Xt as picklist, en as strictObject, nn as variant, qt as number, tn as string } from "./chunk-run.js";
+import { Jt as literal, Ut as array, Zt as number, an as strictObject, cn as variant, en as picklist, in as safeParse, on as string } from "./chunk-run.js";
 // src/pdf/parse-line.ts
 /** What a line of JSON says; null for what is no JSON, and for what the schema does not know. */
 function parseLine(schema, text) {

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import { n as worstPage, t as drawBoo } from "./chunk-boo-picture.js";
-import { At as didYouMean, Bt as shownText, Dt as resultsFileAt, Et as readResults, Ft as pageKey, It as pageName, q as writeInto } from "./chunk-run.js";
+import { Dt as readResults, It as pageKey, Lt as pageName, Ot as resultsFileAt, Vt as shownText, jt as didYouMean, q as writeInto } from "./chunk-run.js";
 import { r as runDocuments, t as documentsSource } from "./chunk-html-file.js";
 import { g as InputError, h as EXIT } from "./chunk-files.js";
 import { o as visible } from "./chunk-main.js";

@@ -1,6 +1,6 @@
 import { c as readText, r as kindOfPath } from "./chunk-files.js";
 import { a as defuseCommands, o as visible, s as visibleCut } from "./chunk-main.js";
-import { A as excerptBudget, F as pathLines, Ft as pageKey, I as section, N as pageLines, P as paragraph, R as shownSentence, W as displayWidth, et as counted, it as seconds, j as excerptLines, k as canvas, nt as percent, ot as thousands, z as verdictSentence } from "./chunk-run.js";
+import { A as excerptBudget, F as pathLines, I as section, It as pageKey, N as pageLines, P as paragraph, R as shownSentence, W as displayWidth, et as counted, it as seconds, j as excerptLines, k as canvas, nt as percent, ot as thousands, z as verdictSentence } from "./chunk-run.js";
 import { t as renderTable } from "./chunk-table.js";
 // src/report/excerpt.ts
 /** Columns of text shown before and after what repeats. */

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from "node:path";
-import { Ct as isCommit, Et as readResults, Ft as pageKey, It as pageName, J as writeReportFiles, K as reportPathsOf, Mt as isBad, Tt as gate, Vt as writeFileAtomically, X as policiesOf, _ as allowListOf, at as span, b as outputPathIn, et as counted, it as seconds, kt as serializeResults, nt as percent, ot as thousands, rt as pointsChange, z as verdictSentence } from "./chunk-run.js";
+import { At as serializeResults, Dt as readResults, Et as gate, Ht as writeFileAtomically, It as pageKey, J as writeReportFiles, K as reportPathsOf, Lt as pageName, Nt as isBad, X as policiesOf, _ as allowListOf, at as span, b as outputPathIn, et as counted, it as seconds, nt as percent, ot as thousands, rt as pointsChange, wt as isCommit, z as verdictSentence } from "./chunk-run.js";
 import { a as makeFolder, h as EXIT, r as kindOfPath, t as copyInto } from "./chunk-files.js";
 import { i as writeSummary, n as announce, r as setOutputs, t as annotate } from "./chunk-channels.js";
 import { a as defuseCommands, o as visible, s as visibleCut } from "./chunk-main.js";

@@ -103,6 +103,21 @@ function _isSameValueZero(value1, value2) {
 	return value1 === value2 || Number.isNaN(value1) && Number.isNaN(value2);
 }
 /**
+* Disallows inherited object properties and prevents object prototype
+* pollution by disallowing certain keys.
+*
+* @param object The object to check.
+* @param key The key to check.
+*
+* @returns Whether the key is allowed.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _isValidObjectKey(object$1, key) {
+	return Object.prototype.hasOwnProperty.call(object$1, key) && key !== "__proto__" && key !== "prototype" && key !== "constructor";
+}
+/**
 * Joins multiple `expects` values with the given separator.
 *
 * @param values The `expects` values.
@@ -138,6 +153,17 @@ function _standardSchema(schema) {
 	};
 	return schema;
 }
+/* @__NO_SIDE_EFFECTS__ */
+function getDotPath(issue) {
+	if (issue.path) {
+		let key = "";
+		for (const item of issue.path) if (typeof item.key === "string" || typeof item.key === "number") if (key) key += `.${item.key}`;
+		else key += item.key;
+		else return null;
+		return key;
+	}
+	return null;
+}
 /**
 * [Base64](https://en.wikipedia.org/wiki/Base64) regex.
 */
@@ -172,6 +198,22 @@ function description(description_) {
 		type: "description",
 		reference: description,
 		description: description_
+	};
+}
+/* @__NO_SIDE_EFFECTS__ */
+function integer(message$1) {
+	return {
+		kind: "validation",
+		type: "integer",
+		reference: integer,
+		async: false,
+		expects: null,
+		requirement: Number.isInteger,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "integer", dataset, config$1);
+			return dataset;
+		}
 	};
 }
 /* @__NO_SIDE_EFFECTS__ */
@@ -548,6 +590,71 @@ function picklist(options, message$1) {
 	});
 }
 /* @__NO_SIDE_EFFECTS__ */
+function record(key, value$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "record",
+		reference: record,
+		expects: "Object",
+		async: false,
+		key,
+		value: value$1,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				for (const entryKey in input) if (/* @__PURE__ */ _isValidObjectKey(input, entryKey)) {
+					const entryValue = input[entryKey];
+					const keyDataset = this.key["~run"]({ value: entryKey }, config$1);
+					if (keyDataset.issues) {
+						const pathItem = {
+							type: "object",
+							origin: "key",
+							input,
+							key: entryKey,
+							value: entryValue
+						};
+						for (const issue of keyDataset.issues) {
+							issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = keyDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					const valueDataset = this.value["~run"]({ value: entryValue }, config$1);
+					if (valueDataset.issues) {
+						const pathItem = {
+							type: "object",
+							origin: "value",
+							input,
+							key: entryKey,
+							value: entryValue
+						};
+						for (const issue of valueDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = valueDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!keyDataset.typed || !valueDataset.typed) dataset.typed = false;
+					if (keyDataset.typed) dataset.value[keyDataset.value] = valueDataset.value;
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
 function strictObject(entries$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -689,6 +796,25 @@ function union(options, message$1) {
 				dataset.typed = true;
 			} else if (untypedDatasets?.length === 1) return untypedDatasets[0];
 			else _addIssue(this, "type", dataset, config$1, { issues: /* @__PURE__ */ _subIssues(untypedDatasets) });
+			return dataset;
+		}
+	});
+}
+/**
+* Creates a unknown schema.
+*
+* @returns A unknown schema.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function unknown() {
+	return _standardSchema({
+		kind: "schema",
+		type: "unknown",
+		reference: unknown,
+		expects: "unknown",
+		async: false,
+		"~run"(dataset) {
+			dataset.typed = true;
 			return dataset;
 		}
 	});
@@ -5093,6 +5219,15 @@ function decodeHtmlText(input, mode) {
 		offset = input.indexOf("&", start + 1);
 	} while (offset >= 0);
 	return result + input.slice(last);
+}
+/**
+* Decodes an HTML string.
+* @param htmlString The string to decode.
+* @param mode The decoding mode.
+* @returns The decoded string.
+*/
+function decodeHTML(htmlString, mode = DecodingMode.Legacy) {
+	return decodeHtmlText(htmlString, mode);
 }
 /**
 * Decodes an HTML string, requiring all entities to be terminated by a
@@ -15118,4 +15253,4 @@ async function runCommand(context) {
 function measuredExit(errors) {
 	return errors === 0 ? EXIT.passed : EXIT.couldNotMeasure;
 }
-export { TerminalLine as $, safeParse as $t, excerptBudget as A, didYouMean as At, cutToWidth as B, shownText as Bt, tokenSlice as C, isCommit as Ct, makeScratch as D, resultsFileAt as Dt, lastAtMost as E, readResults as Et, pathLines as F, pageKey as Ft, parseShard as G, literal as Gt, padStart as H, array as Ht, section as I, pageName as It, writeReportFiles as J, object as Jt, reportPathsOf as K, nullish as Kt, shownPage as L, comparabilityKey as Lt, headingLines as M, isBad as Mt, pageLines as N, comparePages as Nt, removeScratch as O, parseResults as Ot, paragraph as P, groupByRoom as Pt, FetchProgressLine as Q, regex as Qt, shownSentence as R, differences as Rt, removeFrom as S, pLimit as St, clean as T, gate as Tt, wrap as U, base64 as Ut, padEnd as V, writeFileAtomically as Vt, displayWidth as W, is as Wt, policiesOf as X, picklist as Xt, labelOf as Y, optional as Yt, selectionOf as Z, pipe as Zt, allowListOf as _, nextLink as _t, Progress as a, span as at, outputPathIn as b, decodeHTMLStrict as bt, judgeStored as c, download as ct, readAnswer as d, datasetFolder as dt, strictObject as en, counted$1 as et, readLeftFile as f, isGood as ft, removeWorktree as g, filesOf as gt, currentCommit as h, commitOf as ht, runRequestOf as i, seconds as it, excerptLines as j, summarize as jt, canvas as k, serializeResults as kt, judgeOutput as l, openHouse as lt, addWorktree as m, roomOfFile as mt, runCommand as n, variant as nn, percent as nt, run as o, thousands as ot, selectPages as p, readIndex as pt, writeInto as q, number$2 as qt, RunProgress as r, pointsChange as rt, inOrder as s, dataOf as st, measuredExit as t, string as tn, megabytes as tt, parseOutputFormat as u, versionOf as ut, REPORT as v, lockHolder as vt, locate as w, parseHubSource as wt, readJournalOf as x, isFill as xt, RESULTS as y, publishedRule as yt, verdictSentence as z, shown$1 as zt };
+export { TerminalLine as $, optional as $t, excerptBudget as A, serializeResults as At, cutToWidth as B, shown$1 as Bt, tokenSlice as C, pLimit as Ct, makeScratch as D, readResults as Dt, lastAtMost as E, gate as Et, pathLines as F, groupByRoom as Ft, parseShard as G, getDotPath as Gt, padStart as H, writeFileAtomically as Ht, section as I, pageKey as It, writeReportFiles as J, literal as Jt, reportPathsOf as K, integer as Kt, shownPage as L, pageName as Lt, headingLines as M, summarize as Mt, pageLines as N, isBad as Nt, removeScratch as O, resultsFileAt as Ot, paragraph as P, comparePages as Pt, FetchProgressLine as Q, object as Qt, shownSentence as R, comparabilityKey as Rt, removeFrom as S, isFill as St, clean as T, parseHubSource as Tt, wrap as U, array as Ut, padEnd as V, shownText as Vt, displayWidth as W, base64 as Wt, policiesOf as X, nullish as Xt, labelOf as Y, minValue as Yt, selectionOf as Z, number$2 as Zt, allowListOf as _, nextLink as _t, Progress as a, strictObject as an, span as at, outputPathIn as b, decodeHTML as bt, judgeStored as c, variant as cn, download as ct, readAnswer as d, datasetFolder as dt, picklist as en, counted$1 as et, readLeftFile as f, isGood as ft, removeWorktree as g, filesOf as gt, currentCommit as h, commitOf as ht, runRequestOf as i, safeParse as in, seconds as it, excerptLines as j, didYouMean as jt, canvas as k, parseResults as kt, judgeOutput as l, openHouse as lt, addWorktree as m, roomOfFile as mt, runCommand as n, record as nn, percent as nt, run as o, string as on, thousands as ot, selectPages as p, readIndex as pt, writeInto as q, is as qt, RunProgress as r, regex as rn, pointsChange as rt, inOrder as s, unknown as sn, dataOf as st, measuredExit as t, pipe as tn, megabytes as tt, parseOutputFormat as u, versionOf as ut, REPORT as v, lockHolder as vt, locate as w, isCommit as wt, readJournalOf as x, decodeHTMLStrict as xt, RESULTS as y, publishedRule as yt, verdictSentence as z, differences as zt };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { _ as InterruptedError, g as InputError, r as kindOfPath } from "./chunk-files.js";
-import { Y as labelOf, Z as selectionOf, a as Progress, c as judgeStored, d as readAnswer, f as readLeftFile, h as currentCommit, jt as summarize, kt as serializeResults, lt as openHouse, p as selectPages, s as inOrder, st as dataOf, t as measuredExit, u as parseOutputFormat } from "./chunk-run.js";
+import { At as serializeResults, Mt as summarize, Y as labelOf, Z as selectionOf, a as Progress, c as judgeStored, d as readAnswer, f as readLeftFile, h as currentCommit, lt as openHouse, p as selectPages, s as inOrder, st as dataOf, t as measuredExit, u as parseOutputFormat } from "./chunk-run.js";
 import { n as VERSION } from "./chunk-main.js";
 import { t as printRun } from "./chunk-print-run.js";
 // src/app/score.ts

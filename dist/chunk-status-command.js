@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { g as InputError, h as EXIT, i as listFolder, r as kindOfPath } from "./chunk-files.js";
-import { Ct as isCommit, Et as readResults, dt as datasetFolder, et as counted, ft as isGood, jt as summarize, mt as roomOfFile, nt as percent, pt as readIndex, st as dataOf, vt as lockHolder, wt as parseHubSource, x as readJournalOf, y as RESULTS } from "./chunk-run.js";
+import { Dt as readResults, Mt as summarize, Tt as parseHubSource, dt as datasetFolder, et as counted, ft as isGood, mt as roomOfFile, nt as percent, pt as readIndex, st as dataOf, vt as lockHolder, wt as isCommit, x as readJournalOf, y as RESULTS } from "./chunk-run.js";
 import { a as defuseCommands, o as visible } from "./chunk-main.js";
 import { n as renderStored } from "./chunk-stored.js";
 // src/app/status.ts
