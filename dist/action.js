@@ -26,7 +26,7 @@ import { existsSync as existsSync$1, writeFileSync as writeFileSync$1 } from "fs
 import { t as settingsOf } from "./chunk-option-texts.js";
 import { a as writeState, i as readState, r as DATA_PATH, t as BASE_PATH } from "./chunk-state.js";
 import { join } from "node:path";
-import { At as serializeResults, Dt as readResults, Ht as writeFileAtomically, Rt as comparabilityKey, kt as parseResults } from "./chunk-run.js";
+import { At as parseResults, Ot as readResults, Ut as writeFileAtomically, jt as serializeResults, zt as comparabilityKey } from "./chunk-run.js";
 import { a as makeFolder, h as EXIT, m as BoobenchError, r as kindOfPath } from "./chunk-files.js";
 import { i as withRetries, n as permissionHint, r as statusOf } from "./chunk-api.js";
 import { z as unzipSync } from "./chunk-esm2.js";

@@ -1,5 +1,5 @@
 import { g as InputError } from "./chunk-files.js";
-import { Bt as shown, Vt as shownText } from "./chunk-run.js";
+import { Ht as shownText, Vt as shown } from "./chunk-run.js";
 import { t as require_dist } from "./chunk-dist.js";
 // src/gate/yaml-list.ts
 var import_dist = require_dist();

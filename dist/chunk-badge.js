@@ -1,4 +1,4 @@
-import { et as counted, nt as percent } from "./chunk-run.js";
+import { rt as percent, tt as counted } from "./chunk-run.js";
 import { t as markupText } from "./chunk-xml.js";
 // src/report/badge.ts
 const LABEL = "boo bench";

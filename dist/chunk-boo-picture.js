@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 import { s as readBytes, v as MeasureError } from "./chunk-files.js";
-import { D as makeScratch, Ht as writeFileAtomically, Lt as pageName, Nt as isBad, O as removeScratch, W as displayWidth } from "./chunk-run.js";
+import { G as displayWidth, O as makeScratch, Pt as isBad, Rt as pageName, Ut as writeFileAtomically, k as removeScratch } from "./chunk-run.js";
 import { n as palettePngParts, r as joinBytes } from "./chunk-png.js";
 import { s as visibleCut } from "./chunk-main.js";
 import { a as PICTURE_BOX, i as paintedOutput, o as drawPages } from "./chunk-html-file.js";

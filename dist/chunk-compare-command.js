@@ -1,4 +1,4 @@
-import { Dt as readResults, Et as gate, J as writeReportFiles, K as reportPathsOf, X as policiesOf, _ as allowListOf } from "./chunk-run.js";
+import { Dt as gate, Ot as readResults, Y as writeReportFiles, Z as policiesOf, _ as allowListOf, q as reportPathsOf } from "./chunk-run.js";
 import { g as InputError } from "./chunk-files.js";
 import { t as renderComparison } from "./chunk-terminal-gate2.js";
 // src/report/gate-json.ts

@@ -1,6 +1,6 @@
 import { t as require_dist } from "./chunk-dist.js";
 import { g as InputError } from "./chunk-files.js";
-import { jt as didYouMean } from "./chunk-run.js";
+import { Mt as didYouMean } from "./chunk-run.js";
 import { u as OPTION_SPECS } from "./chunk-main.js";
 // src/cli/config-file.ts
 var import_dist = require_dist();
@@ -19,7 +19,7 @@ function parseConfig(text, file) {
 	const [fault] = document.errors;
 	if (fault !== void 0) {
 		const { line } = lines.linePos(fault.pos[0]);
-		throw wrong(`${file}:${line}: ${fault.message.split("\n")[0] ?? "is not YAML"}`);
+		throw wrong(`${file}:${line}: ${messageOf(fault.message)}`);
 	}
 	const values = /* @__PURE__ */ new Map();
 	if (document.contents === null) return values;
@@ -31,6 +31,11 @@ function parseConfig(text, file) {
 		values.set(name, valueText(value, `${file}:${at}: ${name}`));
 	}
 	return values;
+}
+/** The first line of what YAML's reader says, without the place that stands before it already. */
+function messageOf(message) {
+	const [first = ""] = message.split("\n");
+	return `is not YAML: ${first.replace(/ at line \d+, column \d+:?$/, "")}`;
 }
 function checkName(name, place) {
 	const names = OPTION_SPECS.map((spec) => spec.name);

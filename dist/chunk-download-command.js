@@ -1,4 +1,4 @@
-import { Q as FetchProgressLine, ct as download, st as dataOf } from "./chunk-run.js";
+import { $ as FetchProgressLine, ct as dataOf, lt as download } from "./chunk-run.js";
 import { h as EXIT } from "./chunk-files.js";
 import { t as renderDownloaded } from "./chunk-stored.js";
 // src/cli/download-command.ts

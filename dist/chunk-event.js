@@ -1,4 +1,4 @@
-import { $t as optional, Qt as object, Xt as nullish, Zt as number, in as safeParse, on as string, qt as is, rn as regex, tn as pipe } from "./chunk-run.js";
+import { $t as object, Jt as is, Qt as number, Zt as nullish, an as safeParse, en as optional, in as regex, nn as pipe, sn as string } from "./chunk-run.js";
 // src/github/event.ts
 const NO_COMMIT = /^0+$/;
 const sha = pipe(string(), regex(/^[0-9a-f]{40,64}$/));

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import { _ as InterruptedError, a as makeFolder, g as InputError, h as EXIT, r as kindOfPath } from "./chunk-files.js";
-import { $ as TerminalLine, Bt as shown, Ht as writeFileAtomically, S as removeFrom, jt as didYouMean, l as judgeOutput, tt as megabytes, xt as decodeHTMLStrict, yt as publishedRule } from "./chunk-run.js";
+import { C as removeFrom, Mt as didYouMean, St as decodeHTMLStrict, Ut as writeFileAtomically, Vt as shown, bt as publishedRule, et as TerminalLine, l as judgeOutput, nt as megabytes } from "./chunk-run.js";
 import { n as storedRule } from "./chunk-page-rule.js";
 import { readFile } from "node:fs/promises";
 import { n as packageFile, t as installCommand } from "./chunk-package-files.js";

@@ -1,7 +1,7 @@
 import { n as findRuns, t as history } from "./chunk-history.js";
 import { g as InputError, h as EXIT } from "./chunk-files.js";
 import { t as formatOf } from "./chunk-format-setting.js";
-import { q as writeInto } from "./chunk-run.js";
+import { J as writeInto } from "./chunk-run.js";
 // src/cli/history-command.ts
 const texts = () => import("./chunk-history-text.js");
 const FORMATS = {

@@ -1,5 +1,5 @@
 import { a as historyTitle, s as startOf, t as cutText } from "./chunk-history-text2.js";
-import { it as seconds, nt as percent, ot as thousands } from "./chunk-run.js";
+import { at as seconds, rt as percent, st as thousands } from "./chunk-run.js";
 import { t as markupText } from "./chunk-xml.js";
 // src/report/history-svg.ts
 /** Pixels of the drawing. */

@@ -2,7 +2,7 @@ import { t as markdownTable } from "./chunk-markdown-table.js";
 import { n as codeCell } from "./chunk-code-span.js";
 import { t as csvText } from "./chunk-csv.js";
 import { a as defuseCommands, s as visibleCut } from "./chunk-main.js";
-import { P as paragraph, it as seconds, k as canvas, nt as percent, ot as thousands } from "./chunk-run.js";
+import { A as canvas, F as paragraph, at as seconds, rt as percent, st as thousands } from "./chunk-run.js";
 import { t as renderTable } from "./chunk-table.js";
 // src/report/history-text.ts
 const MAX_LABEL = 60;

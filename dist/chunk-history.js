@@ -1,5 +1,5 @@
 import { g as InputError, i as listFolder, r as kindOfPath } from "./chunk-files.js";
-import { Dt as readResults, Rt as comparabilityKey, y as RESULTS, zt as differences } from "./chunk-run.js";
+import { Bt as differences, Ot as readResults, b as RESULTS, zt as comparabilityKey } from "./chunk-run.js";
 import { join } from "node:path";
 // src/app/find-runs.ts
 /**

@@ -1,6 +1,6 @@
 import { _ as InterruptedError, c as readText, g as InputError, m as BoobenchError, r as kindOfPath, v as MeasureError } from "./chunk-files.js";
 import { t as markupText } from "./chunk-xml.js";
-import { C as tokenSlice, E as lastAtMost, It as pageKey, Jt as literal, Lt as pageName, Nt as isBad, St as isFill, T as clean, Wt as base64, Zt as number, an as strictObject, at as span, b as outputPathIn, cn as variant, et as counted, it as seconds, lt as openHouse, nt as percent, on as string, ot as thousands, rt as pointsChange, st as dataOf, tn as pipe, w as locate } from "./chunk-run.js";
+import { Ct as isFill, D as lastAtMost, E as clean, Gt as base64, Lt as pageKey, Pt as isBad, Qt as number, Rt as pageName, T as locate, Yt as literal, at as seconds, ct as dataOf, it as pointsChange, ln as variant, nn as pipe, on as strictObject, ot as span, rt as percent, sn as string, st as thousands, tt as counted, ut as openHouse, w as tokenSlice, x as outputPathIn } from "./chunk-run.js";
 import { o as visible, s as visibleCut } from "./chunk-main.js";
 import { t as codeBlock } from "./chunk-code-span.js";
 import { resolve } from "node:path";

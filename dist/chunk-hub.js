@@ -1,6 +1,6 @@
 import { n as pRetry, t as AbortError } from "./chunk-p-retry.js";
 import { _ as InterruptedError, g as InputError, v as MeasureError } from "./chunk-files.js";
-import { Bt as shown, _t as nextLink, gt as filesOf, ht as commitOf } from "./chunk-run.js";
+import { Vt as shown, _t as filesOf, gt as commitOf, vt as nextLink } from "./chunk-run.js";
 // src/house/hub.ts
 /** Longest answer about a revision or a page of a listing. */
 const MOST_JSON_BYTES = 33554432;

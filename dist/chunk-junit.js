@@ -1,4 +1,4 @@
-import { Ft as groupByRoom, R as shownSentence, z as verdictSentence } from "./chunk-run.js";
+import { B as verdictSentence, It as groupByRoom, z as shownSentence } from "./chunk-run.js";
 import { t as markupText } from "./chunk-xml.js";
 // src/report/junit.ts
 /**

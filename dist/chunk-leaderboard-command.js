@@ -1,4 +1,4 @@
-import { Dt as readResults, q as writeInto } from "./chunk-run.js";
+import { J as writeInto, Ot as readResults } from "./chunk-run.js";
 import { h as EXIT } from "./chunk-files.js";
 import { n as leaderboard } from "./chunk-leaderboard.js";
 import { t as formatOf } from "./chunk-format-setting.js";

@@ -1,6 +1,6 @@
 import { i as cutByCodePoints } from "./chunk-main.js";
 import { t as boardTitle } from "./chunk-leaderboard.js";
-import { nt as percent } from "./chunk-run.js";
+import { rt as percent } from "./chunk-run.js";
 import { t as markupText } from "./chunk-xml.js";
 // src/report/leaderboard-svg.ts
 /** Pixels of the drawing. */

@@ -1,6 +1,6 @@
 import { a as defuseCommands, s as visibleCut } from "./chunk-main.js";
 import { t as boardTitle } from "./chunk-leaderboard.js";
-import { M as headingLines, P as paragraph, U as wrap, k as canvas, nt as percent, ot as thousands } from "./chunk-run.js";
+import { A as canvas, F as paragraph, N as headingLines, W as wrap, rt as percent, st as thousands } from "./chunk-run.js";
 import { t as renderTable } from "./chunk-table.js";
 // src/report/leaderboard-terminal.ts
 const MAX_NAME = 60;

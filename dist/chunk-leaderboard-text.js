@@ -4,7 +4,7 @@ import { r as BOARD } from "./chunk-rank.js";
 import { t as csvText } from "./chunk-csv.js";
 import { t as boardTitle } from "./chunk-leaderboard.js";
 import { t as apartSentence } from "./chunk-leaderboard-terminal2.js";
-import { nt as percent } from "./chunk-run.js";
+import { rt as percent } from "./chunk-run.js";
 // src/report/leaderboard-text.ts
 const MAX_NAME = 120;
 /** The board as a Markdown table; given runs are bold. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { $ as TerminalLine, Bt as shown, Ct as pLimit, Ht as writeFileAtomically, et as counted } from "./chunk-run.js";
+import { Ut as writeFileAtomically, Vt as shown, et as TerminalLine, tt as counted, wt as pLimit } from "./chunk-run.js";
 import { _ as InterruptedError, c as readText, g as InputError, h as EXIT, l as realPathOf, n as insideFolder, r as kindOfPath, u as walkFiles } from "./chunk-files.js";
 import { t as pageRule } from "./chunk-page-rule.js";
 import { n as readTextLayer } from "./chunk-read-text-layer.js";
@@ -203,7 +203,7 @@ function restraint(sidecar, change) {
 	if (change.kind !== "changed") return null;
 	return {
 		kind: "kept",
-		reason: `${shown(sidecar)} holds another budget`
+		reason: `${shown(sidecar)} holds another budget; --force replaces it`
 	};
 }
 function sidecarOf(file) {

@@ -1,5 +1,5 @@
 import { t as merge } from "./chunk-merge.js";
-import { At as serializeResults, t as measuredExit } from "./chunk-run.js";
+import { jt as serializeResults, t as measuredExit } from "./chunk-run.js";
 import { t as printRun } from "./chunk-print-run.js";
 // src/cli/merge-command.ts
 /** `boobench merge RESULTS…`: the shards of one run put together. */

@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { At as serializeResults, Bt as shown, Dt as readResults, Ht as writeFileAtomically, It as pageKey, Lt as pageName, Mt as summarize, Pt as comparePages, Rt as comparabilityKey, Vt as shownText, zt as differences } from "./chunk-run.js";
+import { Bt as differences, Ft as comparePages, Ht as shownText, Lt as pageKey, Nt as summarize, Ot as readResults, Rt as pageName, Ut as writeFileAtomically, Vt as shown, jt as serializeResults, zt as comparabilityKey } from "./chunk-run.js";
 import { a as makeFolder, g as InputError } from "./chunk-files.js";
 // src/results/merge.ts
 /** Missing shards that a message lists; a hostile file can claim any total. */

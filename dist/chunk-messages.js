@@ -1,4 +1,4 @@
-import { Jt as literal, Ut as array, Zt as number, an as strictObject, cn as variant, en as picklist, in as safeParse, on as string } from "./chunk-run.js";
+import { Qt as number, Wt as array, Yt as literal, an as safeParse, ln as variant, on as strictObject, sn as string, tn as picklist } from "./chunk-run.js";
 // src/pdf/parse-line.ts
 /** What a line of JSON says; null for what is no JSON, and for what the schema does not know. */
 function parseLine(schema, text) {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { $t as optional, Gt as getDotPath, Kt as integer, P as paragraph, Qt as object, U as wrap, Ut as array, Xt as nullish, Y as labelOf, Yt as minValue, Zt as number, bt as decodeHTML, et as counted, f as readLeftFile, h as currentCommit, in as safeParse, k as canvas, nn as record, on as string, ot as thousands, q as writeInto, sn as unknown, tn as pipe } from "./chunk-run.js";
+import { $t as object, A as canvas, F as paragraph, J as writeInto, Kt as getDotPath, Qt as number, W as wrap, Wt as array, X as labelOf, Xt as minValue, Zt as nullish, an as safeParse, cn as unknown, en as optional, f as readLeftFile, h as currentCommit, nn as pipe, qt as integer, rn as record, sn as string, st as thousands, tt as counted, xt as decodeHTML } from "./chunk-run.js";
 import { t as assignRows } from "./chunk-assign.js";
 import { _ as InterruptedError, c as readText, g as InputError, h as EXIT, r as kindOfPath, s as readBytes, u as walkFiles } from "./chunk-files.js";
 import { basename, extname, join } from "node:path";

@@ -1,4 +1,4 @@
-import { yt as publishedRule } from "./chunk-run.js";
+import { bt as publishedRule } from "./chunk-run.js";
 // src/app/page-rule.ts
 /**
 * The budget of a document with the published slacks.

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import { n as worstPage, t as drawBoo } from "./chunk-boo-picture.js";
-import { Dt as readResults, It as pageKey, Lt as pageName, Ot as resultsFileAt, Vt as shownText, jt as didYouMean, q as writeInto } from "./chunk-run.js";
+import { Ht as shownText, J as writeInto, Lt as pageKey, Mt as didYouMean, Ot as readResults, Rt as pageName, kt as resultsFileAt } from "./chunk-run.js";
 import { r as runDocuments, t as documentsSource } from "./chunk-html-file.js";
 import { g as InputError, h as EXIT } from "./chunk-files.js";
 import { o as visible } from "./chunk-main.js";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { o as setOutput } from "./chunk-core.js";
 import { t as merge } from "./chunk-merge.js";
-import { G as parseShard, Ht as writeFileAtomically, K as reportPathsOf, Rt as comparabilityKey, X as policiesOf, Y as labelOf, Z as selectionOf, st as dataOf, ut as versionOf } from "./chunk-run.js";
+import { K as parseShard, Q as selectionOf, Ut as writeFileAtomically, X as labelOf, Z as policiesOf, ct as dataOf, dt as versionOf, q as reportPathsOf, zt as comparabilityKey } from "./chunk-run.js";
 import { u as OPTION_SPECS } from "./chunk-main.js";
 import { a as makeFolder, c as readText, g as InputError, h as EXIT, p as toMeasureError, u as walkFiles } from "./chunk-files.js";
 import { i as wantedBase, n as readEvent } from "./chunk-event.js";

@@ -1,6 +1,6 @@
 import { c as readText, r as kindOfPath } from "./chunk-files.js";
 import { a as defuseCommands, o as visible, s as visibleCut } from "./chunk-main.js";
-import { A as excerptBudget, F as pathLines, I as section, It as pageKey, N as pageLines, P as paragraph, R as shownSentence, W as displayWidth, et as counted, it as seconds, j as excerptLines, k as canvas, nt as percent, ot as thousands, z as verdictSentence } from "./chunk-run.js";
+import { A as canvas, B as verdictSentence, F as paragraph, G as displayWidth, I as pathLines, L as section, Lt as pageKey, M as excerptLines, P as pageLines, at as seconds, j as excerptBudget, rt as percent, st as thousands, tt as counted, z as shownSentence } from "./chunk-run.js";
 import { t as renderTable } from "./chunk-table.js";
 // src/report/excerpt.ts
 /** Columns of text shown before and after what repeats. */
@@ -303,7 +303,8 @@ async function printRun(results, to, { outputPath, resultsPath }) {
 	const paths = /* @__PURE__ */ new Map();
 	for (const page of results.pages) {
 		const path = outputPath(page);
-		if (path !== null && page.outcome !== "ghost-free" && await kindOfPath(path) === "file") paths.set(pageKey(page), path);
+		const isBad = page.outcome !== "ghost-free" && page.outputBytes !== 0;
+		if (path !== null && isBad && await kindOfPath(path) === "file") paths.set(pageKey(page), path);
 	}
 	for (const page of pagesToExcerpt(results.pages)) {
 		const path = paths.get(pageKey(page));

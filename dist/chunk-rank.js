@@ -1,4 +1,4 @@
-import { et as counted, ot as thousands } from "./chunk-run.js";
+import { st as thousands, tt as counted } from "./chunk-run.js";
 // src/report/board.ts
 /** The published board: where its figures come from, and which pages they are about. */
 const BOARD = {

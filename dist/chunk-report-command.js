@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { Dt as readResults, Et as gate, Ot as resultsFileAt, X as policiesOf, _ as allowListOf, et as counted, q as writeInto, tt as megabytes } from "./chunk-run.js";
+import { Dt as gate, J as writeInto, Ot as readResults, Z as policiesOf, _ as allowListOf, kt as resultsFileAt, nt as megabytes, tt as counted } from "./chunk-run.js";
 import { g as InputError, h as EXIT } from "./chunk-files.js";
 import { n as htmlOf } from "./chunk-html-file.js";
 import { n as findRuns, t as history } from "./chunk-history.js";

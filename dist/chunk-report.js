@@ -1,5 +1,5 @@
 import { basename, dirname, join } from "node:path";
-import { At as serializeResults, Dt as readResults, Et as gate, Ht as writeFileAtomically, It as pageKey, J as writeReportFiles, K as reportPathsOf, Lt as pageName, Nt as isBad, X as policiesOf, _ as allowListOf, at as span, b as outputPathIn, et as counted, it as seconds, nt as percent, ot as thousands, rt as pointsChange, wt as isCommit, z as verdictSentence } from "./chunk-run.js";
+import { B as verdictSentence, Dt as gate, Lt as pageKey, Ot as readResults, Pt as isBad, Rt as pageName, Tt as isCommit, Ut as writeFileAtomically, Y as writeReportFiles, Z as policiesOf, _ as allowListOf, at as seconds, it as pointsChange, jt as serializeResults, ot as span, q as reportPathsOf, rt as percent, st as thousands, tt as counted, x as outputPathIn } from "./chunk-run.js";
 import { a as makeFolder, h as EXIT, r as kindOfPath, t as copyInto } from "./chunk-files.js";
 import { i as writeSummary, n as announce, r as setOutputs, t as annotate } from "./chunk-channels.js";
 import { a as defuseCommands, o as visible, s as visibleCut } from "./chunk-main.js";

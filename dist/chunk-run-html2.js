@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { q as writeInto, v as REPORT } from "./chunk-run.js";
+import { J as writeInto, y as REPORT } from "./chunk-run.js";
 import { _ as InterruptedError, m as BoobenchError } from "./chunk-files.js";
 import { o as visible } from "./chunk-main.js";
 // src/cli/run-html.ts

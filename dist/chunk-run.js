@@ -10024,6 +10024,7 @@ const HeaderSchema = /* @__PURE__ */ strictObject({
 		commit: /* @__PURE__ */ nullable(/* @__PURE__ */ string())
 	}),
 	startedAt: /* @__PURE__ */ string(),
+	total: /* @__PURE__ */ pipe(/* @__PURE__ */ number$2(), /* @__PURE__ */ integer(), /* @__PURE__ */ minValue(0)),
 	runToken: /* @__PURE__ */ string()
 });
 const FinishedSchema = /* @__PURE__ */ strictObject({ page: PageSchema });
@@ -10215,6 +10216,7 @@ const RESULTS = "results.json";
 const JOURNAL = "journal.jsonl";
 /** The HTML report of the results beside it. */
 const REPORT = "report.html";
+/** The raw answers of a run beside its results. */
 const OUTPUTS = "outputs";
 /** Where a finished run goes when another starts in its folder; one is kept. */
 const PREVIOUS = "previous";
@@ -10982,6 +10984,65 @@ function isNearMiss(written, name) {
 	if (written.toLowerCase() === name) return true;
 	const allowed = written.length < 4 || name.length < 4 ? 0 : name.length < 6 ? 1 : 2;
 	return editDistance(written.toLowerCase(), name, allowed) <= allowed;
+}
+// src/parser/command.ts
+const DEFAULT_SHELL$1 = "bash -euo pipefail -c";
+/** Shells given by name alone, with the options that make them take a command. */
+const SHELLS_BY_NAME = {
+	bash: DEFAULT_SHELL$1,
+	sh: "sh -eu -c",
+	node: "node -e",
+	pwsh: "pwsh -Command"
+};
+const PER_PAGE = [
+	"input",
+	"output",
+	"id",
+	"room"
+];
+/**
+* Turns `command` and `shell` into a program with arguments.
+*
+* @param scriptPath where the command is written for a shell that wants a file (`{0}`)
+* @throws InputError for an empty command, a placeholder that cannot be filled in safely, and
+*   placeholders of a single page in a command that runs once for all
+*/
+function bindCommand(options, scriptPath) {
+	const { command } = options;
+	if (command.trim() === "") throw new InputError("empty-command", "the parser command is empty", { hint: "Give the command that reads {input} and prints the page, e.g. \"pdftotext {input} -\"." });
+	if (command.includes("\0")) throw new InputError("command", "the parser command holds a NUL character");
+	const uses = placeholdersIn(command);
+	const isBatch = options.batch || uses.has("manifest");
+	if (isBatch) refuseSinglePage(command);
+	const words = shellWords(options.shell);
+	const isPosix = words.some(isPosixShell);
+	if (!isPosix) refusePlaceholders(command, words.join(" "));
+	const text = isPosix ? notAnOption(bindPlaceholders(command)) : command;
+	const takesFile = words.some((word) => word.includes("{0}"));
+	const [program = "", ...rest] = takesFile ? words.map((word) => word.replaceAll("{0}", scriptPath)) : [...words, text];
+	return {
+		argv: [program, ...rest],
+		script: takesFile ? `${text}\n` : null,
+		uses,
+		isBatch
+	};
+}
+function shellWords(shell) {
+	const spelled = (shell ?? DEFAULT_SHELL$1).trim();
+	if (spelled === "") throw new InputError("shell", "the shell is empty", { hint: "Leave it out to use bash." });
+	const words = spelled.split(/\s+/);
+	const [name = ""] = words;
+	if (words.length > 1) return words;
+	return (SHELLS_BY_NAME[name] ?? `${name} -c`).split(" ");
+}
+/** A shell would read a command that starts with `-` or `+` as one more option. */
+function notAnOption(command) {
+	return /^[-+]/.test(command) ? ` ${command}` : command;
+}
+function refuseSinglePage(command) {
+	const name = PER_PAGE.find((each) => command.includes(`{${each}}`));
+	if (name === void 0) return;
+	throw new InputError("placeholder", `{${name}} has no value in a command for all pages`, { hint: "Read id, room, input and output of every page from the lines of {manifest}." });
 }
 // src/host/process-tree.ts
 /** How long killed processes are waited for; one that hangs in the kernel may never go. */
@@ -12683,65 +12744,6 @@ var BatchRun = class {
 		this.#context.events.onStart(undone.page);
 	}
 };
-// src/parser/command.ts
-const DEFAULT_SHELL$1 = "bash -euo pipefail -c";
-/** Shells given by name alone, with the options that make them take a command. */
-const SHELLS_BY_NAME = {
-	bash: DEFAULT_SHELL$1,
-	sh: "sh -eu -c",
-	node: "node -e",
-	pwsh: "pwsh -Command"
-};
-const PER_PAGE = [
-	"input",
-	"output",
-	"id",
-	"room"
-];
-/**
-* Turns `command` and `shell` into a program with arguments.
-*
-* @param scriptPath where the command is written for a shell that wants a file (`{0}`)
-* @throws InputError for an empty command, a placeholder that cannot be filled in safely, and
-*   placeholders of a single page in a command that runs once for all
-*/
-function bindCommand(options, scriptPath) {
-	const { command } = options;
-	if (command.trim() === "") throw new InputError("empty-command", "the parser command is empty", { hint: "Give the command that reads {input} and prints the page, e.g. \"pdftotext {input} -\"." });
-	if (command.includes("\0")) throw new InputError("command", "the parser command holds a NUL character");
-	const uses = placeholdersIn(command);
-	const isBatch = options.batch || uses.has("manifest");
-	if (isBatch) refuseSinglePage(command);
-	const words = shellWords(options.shell);
-	const isPosix = words.some(isPosixShell);
-	if (!isPosix) refusePlaceholders(command, words.join(" "));
-	const text = isPosix ? notAnOption(bindPlaceholders(command)) : command;
-	const takesFile = words.some((word) => word.includes("{0}"));
-	const [program = "", ...rest] = takesFile ? words.map((word) => word.replaceAll("{0}", scriptPath)) : [...words, text];
-	return {
-		argv: [program, ...rest],
-		script: takesFile ? `${text}\n` : null,
-		uses,
-		isBatch
-	};
-}
-function shellWords(shell) {
-	const spelled = (shell ?? DEFAULT_SHELL$1).trim();
-	if (spelled === "") throw new InputError("shell", "the shell is empty", { hint: "Leave it out to use bash." });
-	const words = spelled.split(/\s+/);
-	const [name = ""] = words;
-	if (words.length > 1) return words;
-	return (SHELLS_BY_NAME[name] ?? `${name} -c`).split(" ");
-}
-/** A shell would read a command that starts with `-` or `+` as one more option. */
-function notAnOption(command) {
-	return /^[-+]/.test(command) ? ` ${command}` : command;
-}
-function refuseSinglePage(command) {
-	const name = PER_PAGE.find((each) => command.includes(`{${each}}`));
-	if (name === void 0) return;
-	throw new InputError("placeholder", `{${name}} has no value in a command for all pages`, { hint: "Read id, room, input and output of every page from the lines of {manifest}." });
-}
 // src/parser/options.ts
 const DEFAULT_PACE = {
 	killGraceMs: 5e3,
@@ -14812,6 +14814,7 @@ function plainVerdict(cause, sentence) {
 * @throws MeasureError when the results folder is in use or cannot be written to
 */
 async function run(request, events) {
+	bindCommand(request.parser, "");
 	const commit = currentCommit(request.parser.workingDirectory);
 	const { house, pages } = await choosePages(request, events);
 	const key = runKey(request, house, await commit);
@@ -14819,6 +14822,7 @@ async function run(request, events) {
 		journalVersion: 1,
 		runKey: key,
 		startedAt: (/* @__PURE__ */ new Date()).toISOString(),
+		total: pages.length,
 		runToken: randomBytes(8).toString("hex")
 	};
 	if (events.signal.aborted) throw new InterruptedError("interrupted", "the run was interrupted");
@@ -15253,4 +15257,4 @@ async function runCommand(context) {
 function measuredExit(errors) {
 	return errors === 0 ? EXIT.passed : EXIT.couldNotMeasure;
 }
-export { TerminalLine as $, optional as $t, excerptBudget as A, serializeResults as At, cutToWidth as B, shown$1 as Bt, tokenSlice as C, pLimit as Ct, makeScratch as D, readResults as Dt, lastAtMost as E, gate as Et, pathLines as F, groupByRoom as Ft, parseShard as G, getDotPath as Gt, padStart as H, writeFileAtomically as Ht, section as I, pageKey as It, writeReportFiles as J, literal as Jt, reportPathsOf as K, integer as Kt, shownPage as L, pageName as Lt, headingLines as M, summarize as Mt, pageLines as N, isBad as Nt, removeScratch as O, resultsFileAt as Ot, paragraph as P, comparePages as Pt, FetchProgressLine as Q, object as Qt, shownSentence as R, comparabilityKey as Rt, removeFrom as S, isFill as St, clean as T, parseHubSource as Tt, wrap as U, array as Ut, padEnd as V, shownText as Vt, displayWidth as W, base64 as Wt, policiesOf as X, nullish as Xt, labelOf as Y, minValue as Yt, selectionOf as Z, number$2 as Zt, allowListOf as _, nextLink as _t, Progress as a, strictObject as an, span as at, outputPathIn as b, decodeHTML as bt, judgeStored as c, variant as cn, download as ct, readAnswer as d, datasetFolder as dt, picklist as en, counted$1 as et, readLeftFile as f, isGood as ft, removeWorktree as g, filesOf as gt, currentCommit as h, commitOf as ht, runRequestOf as i, safeParse as in, seconds as it, excerptLines as j, didYouMean as jt, canvas as k, parseResults as kt, judgeOutput as l, openHouse as lt, addWorktree as m, roomOfFile as mt, runCommand as n, record as nn, percent as nt, run as o, string as on, thousands as ot, selectPages as p, readIndex as pt, writeInto as q, is as qt, RunProgress as r, regex as rn, pointsChange as rt, inOrder as s, unknown as sn, dataOf as st, measuredExit as t, pipe as tn, megabytes as tt, parseOutputFormat as u, versionOf as ut, REPORT as v, lockHolder as vt, locate as w, isCommit as wt, readJournalOf as x, decodeHTMLStrict as xt, RESULTS as y, publishedRule as yt, verdictSentence as z, differences as zt };
+export { FetchProgressLine as $, object as $t, canvas as A, parseResults as At, verdictSentence as B, differences as Bt, removeFrom as C, isFill as Ct, lastAtMost as D, gate as Dt, clean as E, parseHubSource as Et, paragraph as F, comparePages as Ft, displayWidth as G, base64 as Gt, padEnd as H, shownText as Ht, pathLines as I, groupByRoom as It, writeInto as J, is as Jt, parseShard as K, getDotPath as Kt, section as L, pageKey as Lt, excerptLines as M, didYouMean as Mt, headingLines as N, summarize as Nt, makeScratch as O, readResults as Ot, pageLines as P, isBad as Pt, selectionOf as Q, number$2 as Qt, shownPage as R, pageName as Rt, readJournalOf as S, decodeHTMLStrict as St, locate as T, isCommit as Tt, padStart as U, writeFileAtomically as Ut, cutToWidth as V, shown$1 as Vt, wrap as W, array as Wt, labelOf as X, minValue as Xt, writeReportFiles as Y, literal as Yt, policiesOf as Z, nullish as Zt, allowListOf as _, filesOf as _t, Progress as a, safeParse as an, seconds as at, RESULTS as b, publishedRule as bt, judgeStored as c, unknown as cn, dataOf as ct, readAnswer as d, versionOf as dt, optional as en, TerminalLine as et, readLeftFile as f, datasetFolder as ft, removeWorktree as g, commitOf as gt, currentCommit as h, roomOfFile as ht, runRequestOf as i, regex as in, pointsChange as it, excerptBudget as j, serializeResults as jt, removeScratch as k, resultsFileAt as kt, judgeOutput as l, variant as ln, download as lt, addWorktree as m, readIndex as mt, runCommand as n, pipe as nn, megabytes as nt, run as o, strictObject as on, span as ot, selectPages as p, isGood as pt, reportPathsOf as q, integer as qt, RunProgress as r, record as rn, percent as rt, inOrder as s, string as sn, thousands as st, measuredExit as t, picklist as tn, counted$1 as tt, parseOutputFormat as u, openHouse as ut, OUTPUTS as v, nextLink as vt, tokenSlice as w, pLimit as wt, outputPathIn as x, decodeHTML as xt, REPORT as y, lockHolder as yt, shownSentence as z, comparabilityKey as zt };

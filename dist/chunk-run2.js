@@ -1,4 +1,4 @@
-import { Dt as readResults, Et as gate, X as policiesOf, _ as allowListOf, b as outputPathIn, g as removeWorktree, i as runRequestOf, m as addWorktree, o as run, r as RunProgress } from "./chunk-run.js";
+import { Dt as gate, Ot as readResults, Z as policiesOf, _ as allowListOf, g as removeWorktree, i as runRequestOf, m as addWorktree, o as run, r as RunProgress, x as outputPathIn } from "./chunk-run.js";
 import { t as printRun } from "./chunk-print-run.js";
 import { h as EXIT, m as BoobenchError } from "./chunk-files.js";
 import { t as renderComparison } from "./chunk-terminal-gate2.js";

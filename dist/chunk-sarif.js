@@ -1,4 +1,4 @@
-import { L as shownPage, Lt as pageName, R as shownSentence, z as verdictSentence } from "./chunk-run.js";
+import { B as verdictSentence, R as shownPage, Rt as pageName, z as shownSentence } from "./chunk-run.js";
 import { o as visible, s as visibleCut } from "./chunk-main.js";
 // src/report/sarif-rules.ts
 /** What a page can be reported for, in the order of the file's rules. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { _ as InterruptedError, g as InputError, r as kindOfPath } from "./chunk-files.js";
-import { At as serializeResults, Mt as summarize, Y as labelOf, Z as selectionOf, a as Progress, c as judgeStored, d as readAnswer, f as readLeftFile, h as currentCommit, lt as openHouse, p as selectPages, s as inOrder, st as dataOf, t as measuredExit, u as parseOutputFormat } from "./chunk-run.js";
+import { Nt as summarize, Q as selectionOf, X as labelOf, a as Progress, c as judgeStored, ct as dataOf, d as readAnswer, f as readLeftFile, h as currentCommit, jt as serializeResults, p as selectPages, s as inOrder, t as measuredExit, u as parseOutputFormat, ut as openHouse, v as OUTPUTS } from "./chunk-run.js";
 import { n as VERSION } from "./chunk-main.js";
 import { t as printRun } from "./chunk-print-run.js";
 // src/app/score.ts
@@ -22,7 +22,7 @@ async function score(request, events) {
 		needDocuments: false
 	}, events);
 	const house = selectPages(loaded, request.selection);
-	if (await kindOfPath(request.outputs) !== "folder") throw new InputError("no-outputs", `${request.outputs} is not a folder`, { hint: "Give --outputs the folder that holds <room>/<id>.md." });
+	await checkOutputs(request.outputs);
 	events.onHouse(house);
 	for (const notice of house.notices) events.onNotice(notice);
 	const results = [];
@@ -33,6 +33,8 @@ async function score(request, events) {
 		events.onDone(result);
 		results.push(result);
 	}
+	const isUnread = results.every(({ outcome, outputBytes }) => outcome === "error" && outputBytes === 0);
+	if (results.length > 0 && isUnread) events.onNotice(`${request.outputs} has no output that can be read of any of the pages`);
 	const pages = inOrder(house, results);
 	return {
 		schemaVersion: 1,
@@ -57,6 +59,13 @@ async function score(request, events) {
 		pages,
 		summary: summarize(pages)
 	};
+}
+/** @throws InputError for anything but a folder, and for the results of a run in place of its outputs */
+async function checkOutputs(outputs) {
+	const hint = "Give --outputs the folder that holds <room>/<id>.md.";
+	if (await kindOfPath(outputs) !== "folder") throw new InputError("no-outputs", `${outputs} is not a folder`, { hint });
+	if (await kindOfPath(join(outputs, "results.json")) !== "file") return;
+	throw new InputError("no-outputs", `${outputs} holds the results of a run`, { hint: `Its outputs are in ${join(outputs, OUTPUTS)}: give --outputs that folder.` });
 }
 /** Places of a page's output, the first that exists counts. */
 function candidatesOf(page, format) {

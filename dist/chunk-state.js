@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { c as readText, v as MeasureError } from "./chunk-files.js";
-import { Ht as writeFileAtomically } from "./chunk-run.js";
+import { Ut as writeFileAtomically } from "./chunk-run.js";
 // src/action/state.ts
 const STATE = "state.json";
 const MAX_STATE_BYTES = 67108864;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { g as InputError, h as EXIT, i as listFolder, r as kindOfPath } from "./chunk-files.js";
-import { Dt as readResults, Mt as summarize, Tt as parseHubSource, dt as datasetFolder, et as counted, ft as isGood, mt as roomOfFile, nt as percent, pt as readIndex, st as dataOf, vt as lockHolder, wt as isCommit, x as readJournalOf, y as RESULTS } from "./chunk-run.js";
+import { Et as parseHubSource, Nt as summarize, Ot as readResults, S as readJournalOf, Tt as isCommit, b as RESULTS, ct as dataOf, ft as datasetFolder, ht as roomOfFile, mt as readIndex, pt as isGood, rt as percent, st as thousands, tt as counted, yt as lockHolder } from "./chunk-run.js";
 import { a as defuseCommands, o as visible } from "./chunk-main.js";
 import { n as renderStored } from "./chunk-stored.js";
 // src/app/status.ts
@@ -80,7 +80,7 @@ function renderStatus(status) {
 	const lines = [
 		`${visible(path)}: ${state}${process === null ? "" : `, process ${process}`}`,
 		`started    ${began}`,
-		`pages      ${counted(summary.pages, "page", "pages")} done`,
+		`pages      ${doneOf(status, summary.pages)}`,
 		`ghost-free ${percent(summary.ghostFreeRate)}`,
 		`Boos       ${summary.boos}`,
 		`Lost       ${summary.lost}`,
@@ -97,9 +97,15 @@ function statusJson(status) {
 		state,
 		process,
 		startedAt: results?.startedAt ?? journal?.header.startedAt ?? null,
+		total: state === "finished" ? results?.pages.length ?? null : journal?.header.total ?? null,
 		inFlight: (state === "finished" ? [] : journal?.inFlight ?? []).map(({ room, id }) => `${room}/${id}`),
 		summary: summarize(pagesOf(status))
 	};
+}
+function doneOf({ state, journal }, done) {
+	const total = state === "finished" ? null : journal?.header.total ?? null;
+	if (total === null) return `${counted(done, "page", "pages")} done`;
+	return `${thousands(done)} of ${counted(total, "page", "pages")} done`;
 }
 function pagesOf({ results, journal }) {
 	return results?.pages ?? journal?.pages ?? [];

@@ -1,5 +1,5 @@
 import { a as defuseCommands, o as visible } from "./chunk-main.js";
-import { tt as megabytes } from "./chunk-run.js";
+import { nt as megabytes } from "./chunk-run.js";
 // src/report/stored.ts
 /** What the disk holds of a dataset, a line a room. */
 function renderStored(dataset, commits) {

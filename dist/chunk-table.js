@@ -1,4 +1,4 @@
-import { B as cutToWidth, H as padStart, V as padEnd, W as displayWidth } from "./chunk-run.js";
+import { G as displayWidth, H as padEnd, U as padStart, V as cutToWidth } from "./chunk-run.js";
 // src/report/table.ts
 const GAP = 2;
 /** Narrowest first column: enough to tell rooms apart. */

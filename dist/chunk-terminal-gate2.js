@@ -1,4 +1,4 @@
-import { I as section, L as shownPage, M as headingLines, N as pageLines, Nt as isBad, P as paragraph, R as shownSentence, U as wrap, et as counted, it as seconds, k as canvas, nt as percent, ot as thousands, rt as pointsChange, z as verdictSentence } from "./chunk-run.js";
+import { A as canvas, B as verdictSentence, F as paragraph, L as section, N as headingLines, P as pageLines, Pt as isBad, R as shownPage, W as wrap, at as seconds, it as pointsChange, rt as percent, st as thousands, tt as counted, z as shownSentence } from "./chunk-run.js";
 import { a as defuseCommands, s as visibleCut } from "./chunk-main.js";
 import { t as renderTable } from "./chunk-table.js";
 // src/report/terminal-gate.ts

@@ -195,7 +195,7 @@ function restraint(sidecar: string, change: SidecarChange): MakeOutcome | null {
   if (change.kind === 'broken')
     return { kind: 'kept', reason: `${shown(sidecar)}: ${change.problem}` };
   if (change.kind !== 'changed') return null;
-  return { kind: 'kept', reason: `${shown(sidecar)} holds another budget` };
+  return { kind: 'kept', reason: `${shown(sidecar)} holds another budget; --force replaces it` };
 }
 
 function sidecarOf(file: string): string {

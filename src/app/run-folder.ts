@@ -21,7 +21,8 @@ export const RESULTS = 'results.json';
 export const JOURNAL = 'journal.jsonl';
 /** The HTML report of the results beside it. */
 export const REPORT = 'report.html';
-const OUTPUTS = 'outputs';
+/** The raw answers of a run beside its results. */
+export const OUTPUTS = 'outputs';
 /** Where a finished run goes when another starts in its folder; one is kept. */
 const PREVIOUS = 'previous';
 const MAX_JOURNAL_BYTES = 1024 * 1024 * 1024;

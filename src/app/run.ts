@@ -9,6 +9,7 @@ import type { House, HousePage } from '../house/page.ts';
 import type { FetchEvents, FetchProgress } from '../house/store.ts';
 import { selectPages } from '../house/select.ts';
 import { shardPages } from '../house/shard.ts';
+import { bindCommand } from '../parser/command.ts';
 import type { ParserOptions, ParserPage } from '../parser/options.ts';
 import { placeholdersIn } from '../parser/placeholders.ts';
 import { killLeftovers, runPages } from '../parser/run-pages.ts';
@@ -75,6 +76,8 @@ export interface RunOutcome {
  * @throws MeasureError when the results folder is in use or cannot be written to
  */
 export async function run(request: RunRequest, events: RunEvents): Promise<RunOutcome> {
+  // A command that cannot be started is known before anything is fetched or written.
+  bindCommand(request.parser, '');
   // Asked now, needed once the pages are read: git works meanwhile.
   const commit = currentCommit(request.parser.workingDirectory);
   const { house, pages } = await choosePages(request, events);
@@ -83,6 +86,7 @@ export async function run(request: RunRequest, events: RunEvents): Promise<RunOu
     journalVersion: JOURNAL_VERSION,
     runKey: key,
     startedAt: new Date().toISOString(),
+    total: pages.length,
     runToken: randomBytes(8).toString('hex'),
   };
   // The same Ctrl-C ends git, so that the commit of the key may be missing now.

@@ -18,6 +18,7 @@ import { summarize } from '../results/summary.ts';
 import { RULE_VERSION } from '../rule/types.ts';
 import { type DataSource, openHouse } from './open-house.ts';
 import { inOrder, judgeStored } from './page-result.ts';
+import { OUTPUTS, RESULTS } from './run-folder.ts';
 
 export interface ScoreRequest {
   readonly data: DataSource;
@@ -57,11 +58,7 @@ export async function score(request: ScoreRequest, events: ScoreEvents): Promise
   const { rooms } = request.selection;
   const loaded = await openHouse(request.data, { rooms, needDocuments: false }, events);
   const house = selectPages(loaded, request.selection);
-  if ((await kindOfPath(request.outputs)) !== 'folder') {
-    throw new InputError('no-outputs', `${request.outputs} is not a folder`, {
-      hint: 'Give --outputs the folder that holds <room>/<id>.md.',
-    });
-  }
+  await checkOutputs(request.outputs);
   events.onHouse(house);
   for (const notice of house.notices) events.onNotice(notice);
   const results: PageResult[] = [];
@@ -72,6 +69,12 @@ export async function score(request: ScoreRequest, events: ScoreEvents): Promise
     const result = scorePage(page, request);
     events.onDone(result);
     results.push(result);
+  }
+  const isUnread = results.every(
+    ({ outcome, outputBytes }) => outcome === 'error' && outputBytes === 0,
+  );
+  if (results.length > 0 && isUnread) {
+    events.onNotice(`${request.outputs} has no output that can be read of any of the pages`);
   }
   const pages = inOrder(house, results);
   return {
@@ -87,6 +90,18 @@ export async function score(request: ScoreRequest, events: ScoreEvents): Promise
     pages,
     summary: summarize(pages),
   };
+}
+
+/** @throws InputError for anything but a folder, and for the results of a run in place of its outputs */
+async function checkOutputs(outputs: string): Promise<void> {
+  const hint = 'Give --outputs the folder that holds <room>/<id>.md.';
+  if ((await kindOfPath(outputs)) !== 'folder') {
+    throw new InputError('no-outputs', `${outputs} is not a folder`, { hint });
+  }
+  if ((await kindOfPath(join(outputs, RESULTS))) !== 'file') return;
+  throw new InputError('no-outputs', `${outputs} holds the results of a run`, {
+    hint: `Its outputs are in ${join(outputs, OUTPUTS)}: give --outputs that folder.`,
+  });
 }
 
 /** Places of a page's output, the first that exists counts. */

@@ -15,7 +15,7 @@ export function parseConfig(text: string, file: string): ReadonlyMap<string, str
   const [fault] = document.errors;
   if (fault !== undefined) {
     const { line } = lines.linePos(fault.pos[0]);
-    throw wrong(`${file}:${line}: ${fault.message.split('\n')[0] ?? 'is not YAML'}`);
+    throw wrong(`${file}:${line}: ${messageOf(fault.message)}`);
   }
   const values = new Map<string, string>();
   if (document.contents === null) return values;
@@ -27,6 +27,12 @@ export function parseConfig(text: string, file: string): ReadonlyMap<string, str
     values.set(name, valueText(value, `${file}:${at}: ${name}`));
   }
   return values;
+}
+
+/** The first line of what YAML's reader says, without the place that stands before it already. */
+function messageOf(message: string): string {
+  const [first = ''] = message.split('\n');
+  return `is not YAML: ${first.replace(/ at line \d+, column \d+:?$/, '')}`;
 }
 
 function checkName(name: string, place: string): void {

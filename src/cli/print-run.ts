@@ -24,7 +24,9 @@ export async function printRun(
   const paths = new Map<string, string>();
   for (const page of results.pages) {
     const path = outputPath(page);
-    if (path !== null && page.outcome !== 'ghost-free' && (await kindOfPath(path)) === 'file') {
+    // An answer of no bytes has nothing to open.
+    const isBad = page.outcome !== 'ghost-free' && page.outputBytes !== 0;
+    if (path !== null && isBad && (await kindOfPath(path)) === 'file') {
       paths.set(pageKey(page), path);
     }
   }

@@ -2,7 +2,7 @@ import type { Journal } from '../results/journal.ts';
 import type { PageResult, RunResults } from '../results/model.ts';
 import { summarize } from '../results/summary.ts';
 import { defuseCommands, visible } from './escape.ts';
-import { counted, percent } from './percent.ts';
+import { counted, percent, thousands } from './percent.ts';
 
 /** What is in a results folder. */
 export interface FolderStatus {
@@ -22,7 +22,7 @@ export function renderStatus(status: FolderStatus): string {
   const lines = [
     `${visible(path)}: ${state}${process === null ? '' : `, process ${process}`}`,
     `started    ${began}`,
-    `pages      ${counted(summary.pages, 'page', 'pages')} done`,
+    `pages      ${doneOf(status, summary.pages)}`,
     `ghost-free ${percent(summary.ghostFreeRate)}`,
     `Boos       ${summary.boos}`,
     `Lost       ${summary.lost}`,
@@ -41,11 +41,18 @@ export function statusJson(status: FolderStatus): unknown {
     state,
     process,
     startedAt: results?.startedAt ?? journal?.header.startedAt ?? null,
+    total: state === 'finished' ? (results?.pages.length ?? null) : (journal?.header.total ?? null),
     inFlight: (state === 'finished' ? [] : (journal?.inFlight ?? [])).map(
       ({ room, id }) => `${room}/${id}`,
     ),
     summary: summarize(pagesOf(status)),
   };
+}
+
+function doneOf({ state, journal }: FolderStatus, done: number): string {
+  const total = state === 'finished' ? null : (journal?.header.total ?? null);
+  if (total === null) return `${counted(done, 'page', 'pages')} done`;
+  return `${thousands(done)} of ${counted(total, 'page', 'pages')} done`;
 }
 
 function pagesOf({ results, journal }: FolderStatus): readonly PageResult[] {

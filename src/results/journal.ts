@@ -32,6 +32,8 @@ export interface JournalHeader {
   readonly runKey: RunKey;
   /** ISO 8601, UTC; a resumed run keeps it. */
   readonly startedAt: string;
+  /** Pages that the whole run has. */
+  readonly total: number;
   /** Random text that tells this run from another in the same folder. */
   readonly runToken: string;
 }
@@ -66,6 +68,7 @@ const HeaderSchema = v.strictObject({
     commit: v.nullable(v.string()),
   }),
   startedAt: v.string(),
+  total: v.pipe(v.number(), v.integer(), v.minValue(0)),
   runToken: v.string(),
 });
 

@@ -115,7 +115,12 @@ describe('make', () => {
     await put('toc.pdf', leaders);
     await put('toc.test.json', JSON.stringify(mine));
     expect(await run()).toMatchObject([
-      { outcome: { kind: 'kept', reason: '"toc.test.json" holds another budget' } },
+      {
+        outcome: {
+          kind: 'kept',
+          reason: '"toc.test.json" holds another budget; --force replaces it',
+        },
+      },
     ]);
     expect(await get('toc.test.json')).toBe(JSON.stringify(mine));
     expect(await run({ force: true })).toMatchObject([

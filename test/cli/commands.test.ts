@@ -70,6 +70,25 @@ describe('boobench score', () => {
     expect(pages.map(({ outcome }) => outcome)).toEqual(['ghost-free', 'ghost-free', 'error']);
     expect(pages[2]?.verdict.sentence).toContain('no output for this page');
   });
+
+  it('says where the outputs of a run are, and when a folder has none', () => {
+    writeHouse(join(cwd, 'house'), somePages(2));
+    const of = ['score', '--dataset', 'house', '--outputs'];
+    mkdirSync(join(cwd, 'none'));
+    expect(boobench([...of, 'none'], { cwd })).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining('none has no output that can be read of any of the pages'),
+    });
+
+    boobench(['run', '--dataset', 'house', '--command', 'cat {input}', '--results-path', 'ran'], {
+      cwd,
+    });
+    expect(boobench([...of, 'ran'], { cwd })).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('give --outputs that folder'),
+    });
+    expect(boobench([...of, 'ran/outputs'], { cwd })).toMatchObject({ code: 0 });
+  });
 });
 
 describe('boobench compare and merge', () => {

@@ -85,6 +85,8 @@ describe('boobench run', () => {
     child.kill('SIGKILL');
     await ended(child);
     const begun = linesOf(join(cwd, 'log'));
+    const stood = boobench(['status', '--results-path', 'killed'], { cwd }).stdout;
+    expect(stood).toMatch(/^pages {6}\d+ of 12 pages done$/m);
     const done = boobench(run(LOGGING, '--results-path', 'killed', '--resume'), { cwd });
 
     expect(done.code).toBe(0);
@@ -106,6 +108,14 @@ describe('boobench run', () => {
     expect(done.stderr).toContain(
       'command: "cat {input}" in the journal, now "cat {input} {input}"',
     );
+  });
+
+  it('leaves nothing behind for a command that cannot be started', () => {
+    expect(boobench(run('cat {inptu}'), { cwd })).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Did you mean {input}?'),
+    });
+    expect(existsSync(join(cwd, 'boobench-results'))).toBe(false);
   });
 
   it('moves a finished run aside and never replaces an unfinished one unasked', async () => {

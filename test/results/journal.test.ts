@@ -27,6 +27,7 @@ const header: JournalHeader = {
   journalVersion: 1,
   runKey,
   startedAt: '2026-01-31T12:00:00Z',
+  total: 3,
   runToken: 'wxyz',
 };
 const HEAD = encodeHeader(header);
