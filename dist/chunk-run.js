@@ -6803,7 +6803,6 @@ async function fetchMissing(folder, commit, files, request) {
 	let bytes = 0;
 	let fetched = 0;
 	let isStopped = false;
-	const limit = pLimit(CONCURRENT_FILES);
 	const fetchOne = async (file) => {
 		if (isStopped) return;
 		if (request.signal?.aborted === true) throw new InterruptedError("interrupted", "the download was interrupted");
@@ -6820,13 +6819,21 @@ async function fetchMissing(folder, commit, files, request) {
 		});
 	};
 	try {
-		await limit.map(files.filter((file) => !isRows(file)), fetchOne);
-		await limit.map(files.filter(isRows), fetchOne);
+		await sideBySide(files.filter((file) => !isRows(file)), fetchOne);
+		await sideBySide(files.filter(isRows), fetchOne);
 	} catch (error) {
 		isStopped = true;
 		throw error;
 	}
 	return fetched;
+}
+/** Some files at a time, each begun when one before it is done: nothing is held for those to come. */
+async function sideBySide(files, fetchOne) {
+	const left = files.values();
+	const worker = async () => {
+		for (const file of left) await fetchOne(file);
+	};
+	await Promise.all(Array.from({ length: CONCURRENT_FILES }, worker));
 }
 /** Fetches one file beside its place, goes on where it broke off, and names it when its hash is right. */
 async function fetchFile(folder, commit, file, { hub, source, onNotice }) {

@@ -110,10 +110,11 @@ export class Hub {
   ): Promise<void> {
     const parts = path.split('/').map(encodeURIComponent).join('/');
     const url = this.#url(`datasets/${repository}/resolve/${commit}/${parts}`);
+    let etag: string | null = null;
     await this.#retry(async () => {
       const from = await have();
-      const headers: Record<string, string> = from > 0 ? { range: `bytes=${from}-` } : {};
-      const answer = await this.#get(url, repository, headers);
+      const answer = await this.#get(url, repository, rangeFrom(from, etag));
+      etag = answer.header('etag');
       const start = /^bytes (\d+)-/.exec(answer.header('content-range') ?? '')?.[1];
       const isRest = answer.status === 206 && Number(start) === from;
       if (answer.status === 206 && !isRest) {
@@ -229,6 +230,13 @@ export class Hub {
       });
     }
   }
+}
+
+/** Headers for a file's bytes from one on; all of it where it is another than before, by a strong `ETag`. */
+function rangeFrom(from: number, etag: string | null): Record<string, string> {
+  if (from === 0) return {};
+  const range = `bytes=${from}-`;
+  return etag?.startsWith('"') === true ? { range, 'if-range': etag } : { range };
 }
 
 /** Milliseconds that a `Retry-After` asks for, in seconds or as a date; null for none that is sensible. */

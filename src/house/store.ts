@@ -1,5 +1,4 @@
 import { basename, dirname, join } from 'node:path';
-import pLimit from 'p-limit';
 import { InputError, InterruptedError, MeasureError } from '../errors.ts';
 import { writeFileAtomically } from '../host/atomic-write.ts';
 import { kindOfPath, listFolder, makeFolder, readText } from '../host/files.ts';
@@ -205,7 +204,6 @@ async function fetchMissing(
   let bytes = 0;
   let fetched = 0;
   let isStopped = false;
-  const limit = pLimit(CONCURRENT_FILES);
   const fetchOne = async (file: HubFile): Promise<void> => {
     if (isStopped) return;
     if (request.signal?.aborted === true)
@@ -221,16 +219,28 @@ async function fetchMissing(
   };
   try {
     // Documents first: a room's rows are there when all that they name is.
-    await limit.map(
+    await sideBySide(
       files.filter((file) => !isRows(file)),
       fetchOne,
     );
-    await limit.map(files.filter(isRows), fetchOne);
+    await sideBySide(files.filter(isRows), fetchOne);
   } catch (error) {
     isStopped = true;
     throw error;
   }
   return fetched;
+}
+
+/** Some files at a time, each begun when one before it is done: nothing is held for those to come. */
+async function sideBySide(
+  files: readonly HubFile[],
+  fetchOne: (file: HubFile) => Promise<void>,
+): Promise<void> {
+  const left = files.values();
+  const worker = async (): Promise<void> => {
+    for (const file of left) await fetchOne(file);
+  };
+  await Promise.all(Array.from({ length: CONCURRENT_FILES }, worker));
 }
 
 /** Fetches one file beside its place, goes on where it broke off, and names it when its hash is right. */

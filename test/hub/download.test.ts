@@ -5,6 +5,7 @@ import { download, type DataSource, openHouse } from '../../src/app/open-house.t
 import { removeFolder, temporaryFolder, until } from '../support/cli.ts';
 import {
   COMMIT,
+  etagOf,
   type HubOptions,
   LoopbackHub,
   type Mischief,
@@ -217,11 +218,14 @@ describe('a network that misbehaves', () => {
 
   it('goes on where a connection broke off', async () => {
     const ranges: (string | undefined)[] = [];
+    const conditions: (string | string[] | undefined)[] = [];
+    const whole = smallDataset().get('docs/real/real-3.pdf') ?? Buffer.alloc(0);
     const part = join(house(), 'docs/real/.real-3.pdf.part');
     await open({
       mischief: (asked, response, { body, status: code, headers }) => {
         if (!asked.path.startsWith('/store/') || !asked.path.includes('real-3')) return false;
         ranges.push(asked.headers.range);
+        conditions.push(asked.headers['if-range']);
         if (asked.time > 3) return false;
         response.writeHead(code, { ...headers, 'content-length': body.length });
         response.write(body.subarray(0, 2000));
@@ -237,6 +241,29 @@ describe('a network that misbehaves', () => {
     await fetch();
     expectWhole();
     expect(ranges).toEqual([undefined, 'bytes=2000-', 'bytes=4000-', 'bytes=6000-']);
+    const etag = etagOf(whole);
+    expect(conditions).toEqual([undefined, etag, etag, etag]);
+  });
+
+  it('begins anew when the file is another than the one that broke off', async () => {
+    const part = join(house(), 'docs/real/.real-3.pdf.part');
+    const stale = Buffer.alloc(9000, 'stale');
+    await open({
+      mischief: (asked, response) => {
+        if (!asked.path.startsWith('/store/') || !asked.path.includes('real-3')) return false;
+        if (asked.time > 1) return false;
+        response.writeHead(200, { etag: etagOf(stale), 'content-length': stale.length });
+        response.write(stale.subarray(0, 2000));
+        void until(
+          'it is written down',
+          () => existsSync(part) && statSync(part).size >= 2000,
+        ).then(() => response.destroy());
+        return true;
+      },
+    });
+    await fetch();
+    expectWhole();
+    expect(notices.filter((text) => text.includes('hash'))).toEqual([]);
   });
 
   it.each<readonly [string, Mischief, RegExp]>([

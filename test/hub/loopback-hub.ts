@@ -166,12 +166,19 @@ function json(value: unknown, headers: Readonly<Record<string, string>> = {}): R
 
 function ranged(body: Buffer, { headers }: IncomingMessage): Right {
   const from = Number(/^bytes=(\d+)-$/.exec(headers.range ?? '')?.[1] ?? 0);
-  if (from === 0) return { status: 200, headers: {}, body };
+  const etag = etagOf(body);
+  const isOther = (headers['if-range'] ?? etag) !== etag;
+  if (from === 0 || isOther) return { status: 200, headers: { etag }, body };
   return {
     status: 206,
-    headers: { 'content-range': `bytes ${from}-${body.length - 1}/${body.length}` },
+    headers: { etag, 'content-range': `bytes ${from}-${body.length - 1}/${body.length}` },
     body: body.subarray(from),
   };
+}
+
+/** As the Hub makes it: a strong one, of the content. */
+export function etagOf(body: Buffer): string {
+  return `"${createHash('sha256').update(body).digest('hex')}"`;
 }
 
 function portOf(server: Server): number {
