@@ -5607,6 +5607,8 @@ function mayJoin(text, at, unit) {
 /**
 * Measures a page's fill after decoding and folding only: Markdown and HTML cleaning never shrinks
 * a page's budget (rule, sections 2 and 3). The empty text has none.
+*
+* Cleaning can also make more of it: without their pipes, rows of dashes are one run. `Page` takes the larger.
 */
 function measureFill(reference) {
 	const { text } = decodeText(reference);
@@ -5675,6 +5677,33 @@ var FillMeter = class {
 		this.#run = 0;
 	}
 };
+/** Measures the fill of a cleaned text: rows that stand one below the other are one run. */
+function fillOfStream(stream) {
+	let longest = null;
+	let first = null;
+	let total = 0;
+	for (let at = 0; at < stream.length;) {
+		if (!isFill(stream[at] ?? 0)) {
+			at += 1;
+			continue;
+		}
+		const start = at;
+		while (at < stream.length && isFill(stream[at] ?? 0)) at += 1;
+		if (at - start < 3) continue;
+		const run = {
+			start,
+			end: at
+		};
+		total += at - start;
+		first ??= run;
+		if (longest === null || at - start > longest.end - longest.start) longest = run;
+	}
+	return {
+		longest,
+		first,
+		total
+	};
+}
 // src/rule/published.ts
 /** Factor and slacks of the published rule. */
 const PUBLISHED = {
@@ -9408,10 +9437,6 @@ const BACKSLASH = 92;
 /** Lines remembered, and the longest: a looping output repeats few and short ones. */
 const MAX_KNOWN_LINES = 16384;
 const MAX_KNOWN_LENGTH = 512;
-const NOTHING_KEPT = {
-	pairs: /* @__PURE__ */ new Int32Array(0),
-	pipesLeft: false
-};
 /**
 * Cleans an output or a reference: rule, section 2, all steps in one pass over its lines.
 *
@@ -9509,7 +9534,8 @@ var Cleaner = class {
 		}
 		const key = string.slice(from, to);
 		const known = this.#known.get(key);
-		if (known === void 0) this.#remember(key, this.#readNew(string, from, to));
+		const hasCells = this.#line.cellEnds.length > 0;
+		if (known === void 0 || hasCells && known.kept === null) this.#remember(key, this.#readNew(string, from, to));
 		else this.#readAgain(known, from, to);
 	}
 	#remember(key, line) {
@@ -9545,8 +9571,7 @@ var Cleaner = class {
 		if (this.#tokenCount > first) this.#closeLine(first, this.#lineIdOf(first));
 		this.#builder.lineEnds(kind, this.#source.ending, this.#tokenCount);
 		const isKnowable = this.#remembers && to - from <= MAX_KNOWN_LENGTH;
-		const hasCells = this.#line.cellEnds.length > 0;
-		const kept = isKnowable || hasCells ? this.#keptOfLine(from) : NOTHING_KEPT;
+		const kept = this.#line.cellEnds.length > 0 ? this.#keptOfLine(from) : null;
 		this.#cellsOfLine(kept, this.#tokenCount > first);
 		if (hasTarget || !isKnowable) return null;
 		if (this.#tokenCount === first) return {
@@ -9588,7 +9613,7 @@ var Cleaner = class {
 		};
 	}
 	#cellsOfLine(kept, survives) {
-		if (this.#line.cellEnds.length === 0) this.#cells.text(survives);
+		if (kept === null || this.#line.cellEnds.length === 0) this.#cells.text(survives);
 		else this.#cells.line(this.#line, kept);
 		const { ending } = this.#source;
 		if (ending !== "line" && ending !== "end") this.#cells.reset(this.#source.end);
@@ -13352,6 +13377,15 @@ function isValue(text) {
 // src/rule/page.ts
 /** A page never holds less than the characters of so many full lines (rule, section 1). */
 const MIN_AREA_LINES = 40;
+/** The larger of what a page has before and after cleaning, and of what its rule states. */
+function largestFill(seen, { longest, total }, stated) {
+	const cleaned = longest === null ? 0 : longest.end - longest.start;
+	return {
+		...seen,
+		longest: stated.reduce((most, run) => Math.max(most, run), Math.max(seen.longest, cleaned)),
+		total: Math.max(stated.reduce((sum, run) => sum + run, 0), Math.max(seen.total, total))
+	};
+}
 /** A page's reference, cleaned, with everything that budgets ask of it. */
 var Page = class {
 	rule;
@@ -13369,12 +13403,7 @@ var Page = class {
 		this.rule = rule;
 		this.clean = clean(rule.referenceText);
 		const seen = measureFill(rule.referenceText);
-		const stated = rule.pageFillRuns;
-		this.fill = {
-			...seen,
-			longest: stated.reduce((most, run) => Math.max(most, run), seen.longest),
-			total: Math.max(stated.reduce((sum, run) => sum + run, 0), seen.total)
-		};
+		this.fill = largestFill(seen, fillOfStream(this.clean.stream), rule.pageFillRuns);
 		this.lines = rule.pageLines ?? seen.lines;
 		this.area = rule.lineWidth * Math.max(this.lines, MIN_AREA_LINES);
 		this.#lineCounts = tally(this.clean.lineId, this.clean.lines.size);
@@ -13532,7 +13561,7 @@ function emptyBudget({ page, output }) {
 */
 function fillBudgets({ page, output }) {
 	if (page.rule.mode === "none") return [];
-	const { longest, first, total } = outputFill(output.stream);
+	const { longest, first, total } = fillOfStream(output.stream);
 	if (longest === null || first === null) return [];
 	const { factor, fillSlack, lineWidth } = page.rule;
 	const byPage = factor * page.fill.longest + fillSlack;
@@ -13565,32 +13594,6 @@ function fillBudgets({ page, output }) {
 		},
 		places: first === longest ? [longest] : [first, longest]
 	}];
-}
-function outputFill(stream) {
-	let longest = null;
-	let first = null;
-	let total = 0;
-	for (let at = 0; at < stream.length;) {
-		if (!isFill(stream[at] ?? 0)) {
-			at += 1;
-			continue;
-		}
-		const start = at;
-		while (at < stream.length && isFill(stream[at] ?? 0)) at += 1;
-		if (at - start < 3) continue;
-		const run = {
-			start,
-			end: at
-		};
-		total += at - start;
-		first ??= run;
-		if (longest === null || at - start > longest.end - longest.start) longest = run;
-	}
-	return {
-		longest,
-		first,
-		total
-	};
 }
 // src/rule/allowance.ts
 /**
@@ -13813,7 +13816,7 @@ function smallestPeriod(data, at, length, most, border) {
 }
 /**
 * Finds the periodic runs that hold enough copies, each under its smallest period; runs of fewer
-* copies may be found too.
+* copies, but at least `MIN_COPIES`, may be found too.
 *
 * For each scale w a run with a period in (w', w], w' being the scale before, is so long that it
 * covers a whole window of 2w elements at one of the anchors that stand c·(w' + 1) − 2w + 1 apart;
@@ -13869,7 +13872,7 @@ function scanScale(data, { from, to }, scale) {
 			end: at + window,
 			period
 		});
-		found.push(run);
+		if (run.end - run.start >= 3 * period) found.push(run);
 		coveredTo = Math.max(coveredTo, run.end);
 	}
 	return found;

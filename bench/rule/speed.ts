@@ -1,11 +1,14 @@
 /**
- * Speed, growth and memory of the rule: `npm run bench:rule [-- --full]`.
+ * Speed, growth and memory of the rule: `npm run bench:rule [-- <part of a shape's name>]`.
  *
  * Prints MB/s of the input as UTF-8, the time for ten times the input as a multiple, and peak memory
- * above an idle process as a multiple of the input. Each shape is measured in a process of its own.
+ * above an idle process as a multiple of the input. Each text is made in one process and judged in
+ * another, which reads it from a file as the product does: what making it leaves behind is not counted.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { judgeOutput } from '../../src/rule/judge.ts';
 import type { RuleParameters } from '../../src/rule/types.ts';
@@ -41,13 +44,11 @@ function peakRss(): number {
 }
 
 /** Best of some runs in this process; the first one warms up. */
-function measure(name: string, size: number): Sample {
-  const make = SHAPES[name];
-  if (make === undefined) throw new Error(`no shape ${name}`);
+function measure(file: string): Sample {
   const idle = peakRss();
-  const text = make(size);
+  const text = readFileSync(file, 'utf8');
   let seconds = Infinity;
-  for (let run = 0; run < (size <= LARGE ? 4 : 1); run += 1) {
+  for (let run = 0; run < (text.length < HUGE ? 4 : 1); run += 1) {
     const start = process.cpuUsage();
     judgeOutput(RULE, text);
     const { user, system } = process.cpuUsage(start);
@@ -56,27 +57,30 @@ function measure(name: string, size: number): Sample {
   return { bytes: Buffer.byteLength(text), seconds, peakBytes: peakRss() - idle };
 }
 
-function inOwnProcess(name: string, size: number): Sample {
-  const output = execFileSync(
-    process.execPath,
-    [fileURLToPath(import.meta.url), name, String(size)],
-    {
-      encoding: 'utf8',
-    },
-  );
-  const sample: Sample = JSON.parse(output);
-  return sample;
+function inOwnProcess(make: (size: number) => string, size: number): Sample {
+  const folder = mkdtempSync(join(tmpdir(), 'boobench-bench-'));
+  try {
+    const file = join(folder, 'output.md');
+    writeFileSync(file, make(size));
+    const args = [fileURLToPath(import.meta.url), '--judge', file];
+    const sample: Sample = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+    return sample;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-const [name, size] = process.argv.slice(2);
-if (name !== undefined && size !== undefined) {
-  process.stdout.write(JSON.stringify(measure(name, Number(size))));
+/** Shapes whose names hold the text given; all of them without one. */
+const [wanted = '', judged = ''] = process.argv.slice(2);
+if (wanted === '--judge') {
+  process.stdout.write(JSON.stringify(measure(judged)));
 } else {
   console.log('shape                          MB/s   10x takes   memory / input (32 MiB)');
-  for (const shape of Object.keys(SHAPES)) {
-    const small = inOwnProcess(shape, SMALL);
-    const large = inOwnProcess(shape, LARGE);
-    const huge = inOwnProcess(shape, HUGE);
+  for (const [shape, make] of Object.entries(SHAPES)) {
+    if (!shape.includes(wanted)) continue;
+    const small = inOwnProcess(make, SMALL);
+    const large = inOwnProcess(make, LARGE);
+    const huge = inOwnProcess(make, HUGE);
     console.log(
       [
         shape.padEnd(28),

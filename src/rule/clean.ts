@@ -22,8 +22,6 @@ const BACKSLASH = 0x5c;
 const MAX_KNOWN_LINES = 16_384;
 const MAX_KNOWN_LENGTH = 512;
 
-const NOTHING_KEPT: KeptOfLine = { pairs: new Int32Array(0), pipesLeft: false };
-
 /** What an earlier line of the same characters came to. */
 interface KnownLine {
   readonly kind: LineKind;
@@ -32,7 +30,8 @@ interface KnownLine {
   /** Units before the first and behind the last character that stayed. */
   readonly lead: number;
   readonly tail: number;
-  readonly kept: KeptOfLine;
+  /** Null for a line without ends of cells, which cannot stand for one that has some. */
+  readonly kept: KeptOfLine | null;
 }
 
 /**
@@ -139,7 +138,9 @@ class Cleaner {
     }
     const key = string.slice(from, to);
     const known = this.#known.get(key);
-    if (known === undefined) this.#remember(key, this.#readNew(string, from, to));
+    const hasCells = this.#line.cellEnds.length > 0;
+    if (known === undefined || (hasCells && known.kept === null))
+      this.#remember(key, this.#readNew(string, from, to));
     else this.#readAgain(known, from, to);
   }
 
@@ -178,8 +179,7 @@ class Cleaner {
     if (this.#tokenCount > first) this.#closeLine(first, this.#lineIdOf(first));
     this.#builder.lineEnds(kind, this.#source.ending, this.#tokenCount);
     const isKnowable = this.#remembers && to - from <= MAX_KNOWN_LENGTH;
-    const hasCells = this.#line.cellEnds.length > 0;
-    const kept = isKnowable || hasCells ? this.#keptOfLine(from) : NOTHING_KEPT;
+    const kept = this.#line.cellEnds.length > 0 ? this.#keptOfLine(from) : null;
     this.#cellsOfLine(kept, this.#tokenCount > first);
     if (hasTarget || !isKnowable) return null;
     if (this.#tokenCount === first) return { kind, index: -1, lead: 0, tail: 0, kept };
@@ -209,8 +209,8 @@ class Cleaner {
     return { pairs, pipesLeft };
   }
 
-  #cellsOfLine(kept: KeptOfLine, survives: boolean): void {
-    if (this.#line.cellEnds.length === 0) this.#cells.text(survives);
+  #cellsOfLine(kept: KeptOfLine | null, survives: boolean): void {
+    if (kept === null || this.#line.cellEnds.length === 0) this.#cells.text(survives);
     else this.#cells.line(this.#line, kept);
     const { ending } = this.#source;
     if (ending !== 'line' && ending !== 'end') this.#cells.reset(this.#source.end);

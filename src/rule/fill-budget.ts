@@ -1,7 +1,5 @@
-import { isFill } from '../text/characters.ts';
-import type { CodePoints } from '../text/code-points.ts';
-import { MIN_FILL_RUN } from './fill.ts';
-import type { Measure, Slice, Subject } from './measure.ts';
+import { fillOfStream } from './fill.ts';
+import type { Measure, Subject } from './measure.ts';
 
 /**
  * `fill_run` and `fill_total`: leader dots, rules and blanks of the output against the page's.
@@ -11,7 +9,7 @@ import type { Measure, Slice, Subject } from './measure.ts';
  */
 export function fillBudgets({ page, output }: Subject): readonly Measure[] {
   if (page.rule.mode === 'none') return [];
-  const { longest, first, total } = outputFill(output.stream);
+  const { longest, first, total } = fillOfStream(output.stream);
   if (longest === null || first === null) return [];
   const { factor, fillSlack, lineWidth } = page.rule;
   const byPage = factor * page.fill.longest + fillSlack;
@@ -42,28 +40,4 @@ export function fillBudgets({ page, output }: Subject): readonly Measure[] {
       places: first === longest ? [longest] : [first, longest],
     },
   ];
-}
-
-function outputFill(stream: CodePoints): {
-  longest: Slice | null;
-  first: Slice | null;
-  total: number;
-} {
-  let longest: Slice | null = null;
-  let first: Slice | null = null;
-  let total = 0;
-  for (let at = 0; at < stream.length;) {
-    if (!isFill(stream[at] ?? 0)) {
-      at += 1;
-      continue;
-    }
-    const start = at;
-    while (at < stream.length && isFill(stream[at] ?? 0)) at += 1;
-    if (at - start < MIN_FILL_RUN) continue;
-    const run = { start, end: at };
-    total += at - start;
-    first ??= run;
-    if (longest === null || at - start > longest.end - longest.start) longest = run;
-  }
-  return { longest, first, total };
 }

@@ -1,4 +1,5 @@
 import { CHAR, classOf, isFill } from '../text/characters.ts';
+import type { CodePoints } from '../text/code-points.ts';
 import { decodeText } from './decode.ts';
 
 /** Fewest fill characters that make a run. */
@@ -19,6 +20,8 @@ export interface FillFigures {
 /**
  * Measures a page's fill after decoding and folding only: Markdown and HTML cleaning never shrinks
  * a page's budget (rule, sections 2 and 3). The empty text has none.
+ *
+ * Cleaning can also make more of it: without their pipes, rows of dashes are one run. `Page` takes the larger.
  */
 export function measureFill(reference: string): FillFigures {
   const { text } = decodeText(reference);
@@ -85,4 +88,33 @@ class FillMeter {
     if (this.#run >= MIN_FILL_RUN) this.#runs.push(this.#run);
     this.#run = 0;
   }
+}
+
+/** Fill of a cleaned text; positions are in its stream, null where there is no run. */
+export interface StreamFill {
+  readonly longest: { readonly start: number; readonly end: number } | null;
+  readonly first: { readonly start: number; readonly end: number } | null;
+  /** Characters of all runs. */
+  readonly total: number;
+}
+
+/** Measures the fill of a cleaned text: rows that stand one below the other are one run. */
+export function fillOfStream(stream: CodePoints): StreamFill {
+  let longest: StreamFill['longest'] = null;
+  let first: StreamFill['first'] = null;
+  let total = 0;
+  for (let at = 0; at < stream.length;) {
+    if (!isFill(stream[at] ?? 0)) {
+      at += 1;
+      continue;
+    }
+    const start = at;
+    while (at < stream.length && isFill(stream[at] ?? 0)) at += 1;
+    if (at - start < MIN_FILL_RUN) continue;
+    const run = { start, end: at };
+    total += at - start;
+    first ??= run;
+    if (longest === null || at - start > longest.end - longest.start) longest = run;
+  }
+  return { longest, first, total };
 }

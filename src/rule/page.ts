@@ -3,12 +3,29 @@ import { HASH_SEED, hashStep, tally } from '../text/interner.ts';
 import { countOccurrences, countRotations } from '../text/search.ts';
 import { clean } from './clean.ts';
 import { type CleanText, streamText } from './clean-text.ts';
-import { type FillFigures, measureFill } from './fill.ts';
+import { type FillFigures, fillOfStream, measureFill, type StreamFill } from './fill.ts';
 import type { RuleParameters } from './types.ts';
 import { wordLength, wordOf } from './words.ts';
 
 /** A page never holds less than the characters of so many full lines (rule, section 1). */
 const MIN_AREA_LINES = 40;
+
+/** The larger of what a page has before and after cleaning, and of what its rule states. */
+function largestFill(
+  seen: FillFigures,
+  { longest, total }: StreamFill,
+  stated: readonly number[],
+): FillFigures {
+  const cleaned = longest === null ? 0 : longest.end - longest.start;
+  return {
+    ...seen,
+    longest: stated.reduce((most, run) => Math.max(most, run), Math.max(seen.longest, cleaned)),
+    total: Math.max(
+      stated.reduce((sum, run) => sum + run, 0),
+      Math.max(seen.total, total),
+    ),
+  };
+}
 
 /** A page's reference, cleaned, with everything that budgets ask of it. */
 export class Page {
@@ -28,15 +45,7 @@ export class Page {
     this.rule = rule;
     this.clean = clean(rule.referenceText);
     const seen = measureFill(rule.referenceText);
-    const stated = rule.pageFillRuns;
-    this.fill = {
-      ...seen,
-      longest: stated.reduce((most, run) => Math.max(most, run), seen.longest),
-      total: Math.max(
-        stated.reduce((sum, run) => sum + run, 0),
-        seen.total,
-      ),
-    };
+    this.fill = largestFill(seen, fillOfStream(this.clean.stream), rule.pageFillRuns);
     this.lines = rule.pageLines ?? seen.lines;
     this.area = rule.lineWidth * Math.max(this.lines, MIN_AREA_LINES);
     this.#lineCounts = tally(this.clean.lineId, this.clean.lines.size);

@@ -57,7 +57,7 @@ export interface PeriodQuery {
 
 /**
  * Finds the periodic runs that hold enough copies, each under its smallest period; runs of fewer
- * copies may be found too.
+ * copies, but at least `MIN_COPIES`, may be found too.
  *
  * For each scale w a run with a period in (w', w], w' being the scale before, is so long that it
  * covers a whole window of 2w elements at one of the anchors that stand c·(w' + 1) − 2w + 1 apart;
@@ -112,7 +112,7 @@ function scanScale(data: Sequence, { from, to }: PeriodQuery, scale: Scale): Per
     const period = smallestPeriod(data, at, window, width, scale.scratch);
     if (period === 0) continue;
     const run = extend(data, from, to, { start: at, end: at + window, period });
-    found.push(run);
+    if (run.end - run.start >= MIN_COPIES * period) found.push(run);
     coveredTo = Math.max(coveredTo, run.end);
   }
   return found;

@@ -60,10 +60,11 @@ export function fillRuns(lines: readonly string[]): readonly number[] {
   return runs;
 }
 
-/** A page's fill: the larger of what the rule states and what the reference shows. */
+/** A page's fill: the largest of what the rule states and what the reference shows, cleaned and not. */
 function pageFill(rule: RuleParameters): Page['fill'] {
   const lines = cleanForFill(rule.referenceText);
   const runs = fillRuns(lines);
+  const cleaned = fillRuns(cleanPlain(rule.referenceText));
   let block = 0;
   let current = 0;
   for (const line of lines) {
@@ -72,8 +73,8 @@ function pageFill(rule: RuleParameters): Page['fill'] {
     block = Math.max(block, current);
   }
   return {
-    longest: Math.max(0, ...runs, ...rule.pageFillRuns),
-    total: Math.max(sum(runs), sum(rule.pageFillRuns)),
+    longest: Math.max(0, ...runs, ...cleaned, ...rule.pageFillRuns),
+    total: Math.max(sum(runs), sum(cleaned), sum(rule.pageFillRuns)),
     block,
   };
 }
