@@ -10,19 +10,27 @@ import {
   type Sample,
 } from '../docmetrics/page-metrics.ts';
 import type { Profile } from '../docmetrics/profile.ts';
-import { componentsOf, overallOf, totalsOf } from '../docmetrics/totals.ts';
 import { InterruptedError } from '../errors.ts';
 import { readText } from '../host/files.ts';
 import { currentCommit } from '../host/git.ts';
+import { shownSource } from '../house/load.ts';
 import {
   METRICS_SCHEMA_VERSION,
   type MetricsPage,
   type MetricsResults,
-  type SubjectTotals,
+  type MetricsSelection,
 } from '../results/metrics-model.ts';
+import {
+  componentsOf,
+  countsOf,
+  overallOf,
+  subjectsOf,
+  totalsOf,
+} from '../results/metrics-summary.ts';
 import { parseAnnotation } from './metrics-annotation.ts';
 import { breakdownsOf } from './metrics-breakdowns.ts';
-import { predictionsAt } from './metrics-predictions.ts';
+import { type Prediction, type Predictions, predictionsAt } from './metrics-predictions.ts';
+import { selectTruth } from './metrics-selection.ts';
 import { type TruthPage, truthAt } from './metrics-truth.ts';
 
 /** Largest reference page: a page of dense print has some 20 kB, its annotation some 200. */
@@ -34,13 +42,14 @@ const MAX_LOSS_LENGTH = 4_000;
 export interface MetricsRequest {
   /** Ground truth: a file or a folder. */
   readonly truth: string;
-  readonly predictions: string;
+  /** A path, or what a run left. */
+  readonly predictions: string | Predictions;
   readonly profile: Profile;
   /** False to leave formulas undrawn. */
   readonly drawsFormulas: boolean;
-  /** Subjects to score, and to leave out; null for all, and for none. */
-  readonly subjects: readonly string[] | null;
-  readonly excludedSubjects: readonly string[] | null;
+  readonly selection: MetricsSelection;
+  /** The command that wrote the predictions and its clock; null for predictions that were there. */
+  readonly run: { readonly command: string; readonly timeoutMs: number } | null;
   readonly maxOutputBytes: number;
   readonly label: string;
   readonly toolVersion: string;
@@ -63,11 +72,8 @@ export async function measure(
   request: MetricsRequest,
   events: MetricsEvents,
 ): Promise<MetricsResults> {
-  const truth = selected(await truthAt(request.truth), request);
-  const predictions = await predictionsAt(request.predictions, {
-    single: truth.length === 1 && truth[0]?.path === request.truth,
-    maxBytes: request.maxOutputBytes,
-  });
+  const truth = selectTruth(await truthAt(request.truth), request.selection, request.truth);
+  const predictions = await openPredictions(request, truth);
   events.onPages(truth.length);
   const extra = predictions.extra(truth);
   if (extra.length > 0) {
@@ -84,37 +90,33 @@ export async function measure(
     const reference = await readText(page.path, MAX_TRUTH_BYTES);
     hash.update(`${page.id}\0${reference.length}\0${reference}`);
     if (request.drawsFormulas && cdm === null && mayHaveFormulas(reference)) cdm = await loadCdm();
-    const predicted = predictions.of(page);
+    const prediction = predictions.of(page);
     const { scores, attributes } = scorePage(
       page,
-      { reference, predicted: predicted ?? '' },
-      {
-        profile: request.profile,
-        cdm,
-      },
+      { reference, predicted: prediction.kind === 'text' ? prediction.text : '' },
+      { profile: request.profile, cdm },
     );
-    const result = resultOf(page, scores, { missing: predicted === null, attributes });
+    const isMeasured = prediction.kind !== 'error';
+    const result = resultOf(page, isMeasured ? scores : NO_SCORES, { prediction, attributes });
     pages.push(result);
-    samples.push(...scores.samples);
+    if (isMeasured) samples.push(...scores.samples);
     events.onDone(result);
   }
   return {
     schemaVersion: METRICS_SCHEMA_VERSION,
     suite: 'docmetrics',
     tool: { name: 'boobench', version: request.toolVersion },
-    dataset: { source: request.truth, revision: `sha256:${hash.digest('hex')}` },
-    parser: { label: request.label },
+    dataset: { source: shownSource(request.truth), revision: `sha256:${hash.digest('hex')}` },
+    parser: { label: request.label, command: request.run?.command ?? null },
     commit: await currentCommit(process.cwd()),
     startedAt: new Date().toISOString(),
+    selection: request.selection,
+    timeoutMs: request.run?.timeoutMs ?? null,
     profile: request.profile.name,
     formulas: request.drawsFormulas ? CDM_NAME : null,
     pages,
     totals: totalsOf(pages),
-    counts: {
-      required: pages.length,
-      missing: pages.filter(({ missing }) => missing).length,
-      tooLarge: pages.filter(({ tooLarge }) => tooLarge).length,
-    },
+    counts: countsOf(pages),
     breakdowns: breakdownsOf(pages, samples),
     subjects: subjectsOf(pages),
   };
@@ -125,15 +127,27 @@ function mayHaveFormulas(reference: string): boolean {
   return /\$|\\\[|equation/.test(reference);
 }
 
-function selected(
-  pages: readonly TruthPage[],
-  { subjects, excludedSubjects }: MetricsRequest,
-): readonly TruthPage[] {
-  return pages.filter(
-    ({ subject }) =>
-      (subjects?.includes(subject) ?? true) && !(excludedSubjects?.includes(subject) ?? false),
-  );
+function openPredictions(
+  { predictions, truth: root, maxOutputBytes }: MetricsRequest,
+  truth: readonly TruthPage[],
+): Promise<Predictions> {
+  if (typeof predictions !== 'string') return Promise.resolve(predictions);
+  const single = truth.length === 1 && truth[0]?.path === root;
+  return predictionsAt(predictions, { single, maxBytes: maxOutputBytes });
 }
+
+/** What a page scores that could not be measured. */
+const NO_SCORES: PageMetrics = {
+  textEdit: null,
+  orderEdit: null,
+  formulaEdit: null,
+  teds: [],
+  tedsS: [],
+  cdm: [],
+  tooLarge: false,
+  losses: [],
+  samples: [],
+};
 
 type ScoredTruth = {
   readonly scores: PageMetrics;
@@ -158,13 +172,15 @@ function scorePage(
 function resultOf(
   page: TruthPage,
   scores: PageMetrics,
-  { missing, attributes }: { missing: boolean; attributes: MetricsPage['attributes'] },
+  { prediction, attributes }: { prediction: Prediction; attributes: MetricsPage['attributes'] },
 ): MetricsPage {
   return {
     id: page.id,
     subject: page.subject,
     groundTruth: page.kind,
-    missing,
+    missing: prediction.kind === 'missing',
+    error: prediction.kind === 'error',
+    note: prediction.kind === 'text' ? null : prediction.note,
     tooLarge: scores.tooLarge,
     textEdit: scores.textEdit,
     orderEdit: scores.orderEdit,
@@ -188,12 +204,4 @@ function resultOf(
 /** A long block that is half lost weighs more than a short one that is. */
 function weightOf({ reference, predicted, lost }: Loss): number {
   return lost * Math.max(reference.length, predicted.length);
-}
-
-function subjectsOf(pages: readonly MetricsPage[]): SubjectTotals[] {
-  const names = [...new Set(pages.map(({ subject }) => subject))].filter((name) => name !== '');
-  return names.toSorted().map((subject) => {
-    const own = pages.filter((page) => page.subject === subject);
-    return { subject, pages: own.length, ...totalsOf(own) };
-  });
 }

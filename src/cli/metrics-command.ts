@@ -2,6 +2,8 @@ import { measure } from '../app/metrics.ts';
 import { type Profile, PROFILES } from '../docmetrics/profile.ts';
 import { EXIT, InputError } from '../errors.ts';
 import { renderMetrics } from '../report/metrics-terminal.ts';
+import { serializeMetrics } from '../results/metrics-file.ts';
+import type { MetricsSelection } from '../results/metrics-model.ts';
 import { type CommandContext, VERSION } from './context.ts';
 import { labelOf } from './gate-settings.ts';
 import { writeInto } from './report-files.ts';
@@ -26,8 +28,8 @@ export async function metricsCommand({
       predictions,
       profile: profileOf(settings),
       drawsFormulas: !settings.flag('no-formulas'),
-      subjects: settings.list('subjects'),
-      excludedSubjects: settings.list('exclude-subjects'),
+      selection: metricsSelectionOf(settings),
+      run: null,
       maxOutputBytes: settings.bytes('max-output'),
       label: labelOf(settings),
       toolVersion: VERSION,
@@ -39,11 +41,21 @@ export async function metricsCommand({
       onNotice: (text) => terminal.err.write(`${text}\n`),
     },
   );
-  const json = `${JSON.stringify(results, null, 2)}\n`;
   const output = settings.text('output');
-  if (output !== null) await writeInto(output, json);
-  terminal.out.write(settings.flag('json') ? json : renderMetrics(results, terminal.out));
-  return results.counts.required === 0 ? EXIT.couldNotMeasure : EXIT.passed;
+  if (output !== null) await writeInto(output, serializeMetrics(results));
+  terminal.out.write(
+    settings.flag('json') ? serializeMetrics(results) : renderMetrics(results, terminal.out),
+  );
+  return EXIT.passed;
+}
+
+export function metricsSelectionOf(settings: Settings): MetricsSelection {
+  return {
+    subjects: settings.list('subjects'),
+    excludedSubjects: settings.list('exclude-subjects'),
+    pages: settings.list('pages'),
+    maxPages: settings.whole('max-pages', 1),
+  };
 }
 
 /** @throws InputError for a profile that there is not */

@@ -99,7 +99,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<globs>',
     description: 'ids or globs, with commas between, e.g. real/lua-*,trap/*',
     fallback: null,
-    commands: PAGES,
+    commands: [...PAGES, 'metrics'],
   },
   {
     name: 'tags',
@@ -111,9 +111,9 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   {
     name: 'max-pages',
     value: '<n>',
-    description: 'at most so many pages of each room, always the same ones',
+    description: 'at most so many pages of each room or subject, always the same ones',
     fallback: null,
-    commands: PAGES,
+    commands: [...PAGES, 'metrics'],
   },
   {
     name: 'timeout-minutes',

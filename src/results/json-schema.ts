@@ -1,4 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { MetricsSchema } from './metrics-schema.ts';
 import { ResultsSchema } from './schema.ts';
 
 /**
@@ -7,7 +9,16 @@ import { ResultsSchema } from './schema.ts';
  * It describes the structure; that summary and pages agree is checked by `parseResults` alone.
  */
 export function resultsJsonSchema(): string {
-  const { $schema, ...schema } = toJsonSchema(ResultsSchema, {
+  return schemaText(ResultsSchema);
+}
+
+/** The same of `metrics.json`; that totals and pages agree is checked by `parseMetrics` alone. */
+export function metricsJsonSchema(): string {
+  return schemaText(MetricsSchema);
+}
+
+function schemaText(from: v.GenericSchema): string {
+  const { $schema, ...schema } = toJsonSchema(from, {
     target: 'draft-2020-12',
     errorMode: 'throw',
   });
