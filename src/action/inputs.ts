@@ -32,6 +32,10 @@ export const INPUT_GROUPS: readonly {
       'suite',
     ],
   },
+  {
+    title: 'The document metrics',
+    names: ['gt', 'profile', 'subjects', 'exclude-subjects', 'no-formulas'],
+  },
   { title: 'The base', names: ['baseline', 'baseline-path', 'save-baseline'] },
   {
     title: 'The gate',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Cdm, CDM_NAME, loadCdm } from '../docmetrics/cdm.ts';
 import { annotationMetrics } from '../docmetrics/annotation-metrics.ts';
@@ -9,9 +8,9 @@ import {
   type PageOptions,
   type Sample,
 } from '../docmetrics/page-metrics.ts';
+import { METRICS_VERSION } from '../docmetrics/version.ts';
 import type { Profile } from '../docmetrics/profile.ts';
 import { InterruptedError } from '../errors.ts';
-import { readText } from '../host/files.ts';
 import { currentCommit } from '../host/git.ts';
 import { shownSource } from '../house/load.ts';
 import {
@@ -30,11 +29,10 @@ import {
 import { parseAnnotation } from './metrics-annotation.ts';
 import { breakdownsOf } from './metrics-breakdowns.ts';
 import { type Prediction, type Predictions, predictionsAt } from './metrics-predictions.ts';
+import { TruthReader } from './metrics-revision.ts';
 import { selectTruth } from './metrics-selection.ts';
 import { type TruthPage, truthAt } from './metrics-truth.ts';
 
-/** Largest reference page: a page of dense print has some 20 kB, its annotation some 200. */
-const MAX_TRUTH_BYTES = 16 * 1024 * 1024;
 /** Losses of a page that results keep, and characters of each side. */
 const MAX_LOSSES = 8;
 const MAX_LOSS_LENGTH = 4_000;
@@ -79,7 +77,7 @@ export async function measure(
   if (extra.length > 0) {
     events.onNotice(`${extra.length} predictions belong to no reference page, e.g. ${extra[0]}`);
   }
-  const hash = createHash('sha256');
+  const reader = new TruthReader();
   const pages: MetricsPage[] = [];
   const samples: Sample[] = [];
   let cdm: Cdm | null = null;
@@ -87,8 +85,7 @@ export async function measure(
     // Signals are heard between turns of the event loop only.
     await nextTurn();
     if (events.signal.aborted) throw new InterruptedError('interrupted', 'scoring was interrupted');
-    const reference = await readText(page.path, MAX_TRUTH_BYTES);
-    hash.update(`${page.id}\0${reference.length}\0${reference}`);
+    const reference = await reader.read(page);
     if (request.drawsFormulas && cdm === null && mayHaveFormulas(reference)) cdm = await loadCdm();
     const prediction = predictions.of(page);
     const { scores, attributes } = scorePage(
@@ -104,9 +101,10 @@ export async function measure(
   }
   return {
     schemaVersion: METRICS_SCHEMA_VERSION,
+    metricsVersion: METRICS_VERSION,
     suite: 'docmetrics',
     tool: { name: 'boobench', version: request.toolVersion },
-    dataset: { source: shownSource(request.truth), revision: `sha256:${hash.digest('hex')}` },
+    dataset: { source: shownSource(request.truth), revision: reader.revision() },
     parser: { label: request.label, command: request.run?.command ?? null },
     commit: await currentCommit(process.cwd()),
     startedAt: new Date().toISOString(),

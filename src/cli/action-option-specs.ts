@@ -13,9 +13,10 @@ export const ACTION_OPTION_SPECS: readonly OptionSpec[] = [
   {
     name: 'suite',
     value: '<suite>',
-    description: 'what is measured: boobench',
+    description:
+      'what is measured: boobench (loops, empty and lost pages), or docmetrics (how good the parse is, against --gt)',
     fallback: 'boobench',
-    commands: ['action'],
+    commands: ['run', 'score', 'action'],
   },
   {
     name: 'baseline',

@@ -1,13 +1,14 @@
 import type { OptionSpec } from './option-spec.ts';
 
-const METRICS = ['metrics'] as const;
+const METRICS = ['metrics', 'run', 'score'] as const;
 
 /** Options of the document metrics. */
 export const METRICS_OPTION_SPECS: readonly OptionSpec[] = [
   {
     name: 'gt',
     value: '<path>',
-    description: 'ground truth: a .md, or a folder of pages as .md or .json',
+    description:
+      'ground truth of the document metrics: a .md, or a folder of pages as .md or .json; run finds images/page_<N>.jpg or a PDF beside each',
     fallback: null,
     commands: METRICS,
   },

@@ -40,7 +40,8 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   {
     name: 'outputs',
     value: '<folder>',
-    description: 'the outputs to judge: <room>/<id>.md, or <id>.result.json of ParseBench',
+    description:
+      'the outputs to judge: <room>/<id>.md, or <id>.result.json of ParseBench; of docmetrics also .jsonl and .zip',
     fallback: null,
     commands: ['score'],
   },
@@ -181,9 +182,9 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   {
     name: 'results-path',
     value: '<folder>',
-    description: 'where results.json, outputs/ and the journal go',
+    description: 'where results.json, metrics.json, outputs/ and the journal go',
     fallback: 'boobench-results',
-    commands: ['run', 'status'],
+    commands: ['run', 'score', 'status'],
   },
   {
     name: 'resume',

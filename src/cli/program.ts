@@ -16,7 +16,7 @@ export interface ParsedCommand {
 const SUMMARIES: Readonly<Record<CommandName, { readonly usage: string; readonly text: string }>> =
   {
     run: { usage: '', text: 'run a parser on pages and judge what it writes' },
-    score: { usage: '', text: 'judge outputs that exist already' },
+    score: { usage: '[outputs]', text: 'judge outputs that exist already' },
     compare: {
       usage: '<base> <head>',
       text: 'compare two results.json page by page; exit 1 when worse',

@@ -9,6 +9,7 @@ const MAX_NAME = 60;
 /** Pages that are written out, and characters of what one of their blocks lost. */
 const MOST_PAGES = 10;
 const MAX_TEXT = 100;
+const MAX_NOTE = 300;
 const NONE = '–';
 
 /** Below this a page has nothing to tell: rounding prints 100.0. */
@@ -28,6 +29,7 @@ export function renderMetrics(
   const lines = [
     ...totalsTable(results, to),
     ...worstPages(results, to),
+    ...unmeasuredPages(results, to),
     '',
     ...closing(results, to),
   ];
@@ -86,22 +88,39 @@ function worstPages({ pages }: MetricsResults, to: Canvas): readonly string[] {
   ];
 }
 
-function pageLines(page: MetricsPage, to: Canvas): readonly string[] {
-  const name = visibleCut(page.id, MAX_NAME);
-  const pieces = [
-    { text: `${name}:`, style: 'strong' as const },
-    { text: ` ${pageSentence(page)}`, style: 'plain' as const },
+function unmeasuredPages({ pages }: MetricsResults, to: Canvas): readonly string[] {
+  const errors = pages.filter(({ error }) => error);
+  if (errors.length === 0) return [];
+  const rest = errors.length - MOST_PAGES;
+  return [
+    '',
+    ...paragraph(to, `Pages that could not be measured (${thousands(errors.length)})`, 'bad'),
+    ...errors
+      .slice(0, MOST_PAGES)
+      .flatMap((page) => sentenceLines(page.id, visibleCut(page.note ?? '', MAX_NOTE), to)),
+    ...(rest > 0 ? [to.paint('quiet', `  … and ${thousands(rest)} more`)] : []),
   ];
+}
+
+function pageLines(page: MetricsPage, to: Canvas): readonly string[] {
   const [first] = page.losses;
   return [
-    ...wrap(pieces, to.paint, {
-      columns: to.columns,
-      indent: '  ',
-      hanging: '    ',
-      breaks: 'words',
-    }),
+    ...sentenceLines(page.id, pageSentence(page), to),
     ...(first === undefined || page.missing ? [] : lossLines(first, to)),
   ];
+}
+
+function sentenceLines(id: string, sentence: string, to: Canvas): readonly string[] {
+  const pieces = [
+    { text: `${visibleCut(id, MAX_NAME)}:`, style: 'strong' as const },
+    { text: ` ${sentence}`, style: 'plain' as const },
+  ];
+  return wrap(pieces, to.paint, {
+    columns: to.columns,
+    indent: '  ',
+    hanging: '    ',
+    breaks: 'words',
+  });
 }
 
 function pageSentence(page: MetricsPage): string {
@@ -116,7 +135,7 @@ function pageSentence(page: MetricsPage): string {
     page.cdm.length === 0 ? null : `CDM ${shownScore(mean(page.cdm))}`,
   ].filter((part) => part !== null);
   const why = page.missing
-    ? '; no prediction'
+    ? `; no prediction${page.note === null ? '' : `: ${visibleCut(page.note, MAX_NOTE)}`}`
     : page.tooLarge
       ? '; too large to compare whole'
       : '';
@@ -134,7 +153,8 @@ function lossLines({ kind, reference, predicted }: Loss, to: Canvas): readonly s
 function closing({ totals, counts, profile, formulas }: MetricsResults, to: Canvas): string[] {
   const missing =
     counts.missing === 0 ? '' : `, ${counted(counts.missing, 'prediction', 'predictions')} missing`;
-  const scope = `${counted(counts.required, 'page', 'pages')}, ${thousands(totals.scorable)} scorable, ${counted(totals.tables, 'table', 'tables')}, ${counted(totals.formulas, 'formula', 'formulas')}${missing}`;
+  const errors = counts.errors === 0 ? '' : `, ${thousands(counts.errors)} not measured`;
+  const scope = `${counted(counts.required, 'page', 'pages')}, ${thousands(totals.scorable)} scorable, ${counted(totals.tables, 'table', 'tables')}, ${counted(totals.formulas, 'formula', 'formulas')}${missing}${errors}`;
   return [
     ...paragraph(
       to,

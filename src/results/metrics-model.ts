@@ -71,6 +71,8 @@ export interface MetricsSelection {
 export interface MetricsResults {
   readonly schemaVersion: typeof METRICS_SCHEMA_VERSION;
   readonly suite: 'docmetrics';
+  /** Version of the metrics; scores of different ones are not compared. */
+  readonly metricsVersion: string;
   readonly tool: { readonly name: 'boobench'; readonly version: string };
   readonly dataset: {
     /** The ground truth as the user named it, never absolute. */

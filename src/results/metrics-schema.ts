@@ -79,6 +79,7 @@ export const MetricsSchema = v.pipe(
       v.description('Version of this format'),
     ),
     suite: v.literal('docmetrics'),
+    metricsVersion: v.pipe(word, v.description('Scores of different ones are not compared')),
     tool,
     dataset: v.strictObject({
       source: v.pipe(word, v.description('The ground truth, never absolute')),

@@ -51,6 +51,7 @@ export function metrics(
   return {
     schemaVersion: 1,
     suite: 'docmetrics',
+    metricsVersion: '1',
     tool: { name: 'boobench', version: '0.1.0' },
     dataset: { source: 'ground-truth', revision: `sha256:${'ab'.repeat(32)}` },
     parser: { label: 'tool', command: 'parse {input}' },

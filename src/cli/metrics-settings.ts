@@ -1,0 +1,42 @@
+import type { MetricsRequest } from '../app/metrics.ts';
+import { type Profile, PROFILES } from '../docmetrics/profile.ts';
+import type { MetricsSelection } from '../results/metrics-model.ts';
+import { choiceOf } from './choices.ts';
+import { VERSION } from './context.ts';
+import { labelOf } from './gate-settings.ts';
+import { invalidOption, type Settings } from './settings.ts';
+
+/** What is measured. @throws InputError for anything else */
+export function suiteOf(settings: Settings): 'boobench' | 'docmetrics' {
+  return choiceOf(settings, 'suite', ['boobench', 'docmetrics']);
+}
+
+/** What is to be scored, and how, but for the predictions. */
+export function metricsRequestOf(settings: Settings): Omit<MetricsRequest, 'predictions' | 'run'> {
+  return {
+    truth: settings.required('gt'),
+    profile: profileOf(settings),
+    drawsFormulas: !settings.flag('no-formulas'),
+    selection: metricsSelectionOf(settings),
+    maxOutputBytes: settings.bytes('max-output'),
+    label: labelOf(settings),
+    toolVersion: VERSION,
+  };
+}
+
+function metricsSelectionOf(settings: Settings): MetricsSelection {
+  return {
+    subjects: settings.list('subjects'),
+    excludedSubjects: settings.list('exclude-subjects'),
+    pages: settings.list('pages'),
+    maxPages: settings.whole('max-pages', 1),
+  };
+}
+
+/** @throws InputError for a profile that there is not */
+export function profileOf(settings: Settings): Profile {
+  const name = settings.required('profile');
+  const found = PROFILES.find((profile) => profile.name === name);
+  if (found !== undefined) return found;
+  throw invalidOption('profile', PROFILES.map((profile) => profile.name).join(', '), name);
+}
