@@ -1,4 +1,5 @@
 import { OPTION_SPECS, variableOf } from '../cli/option-specs.ts';
+import { METRICS } from '../gate/metric-names.ts';
 
 /** The inputs of the action by what they are about; every one but the token is an option too. */
 export const INPUT_GROUPS: readonly {
@@ -34,7 +35,14 @@ export const INPUT_GROUPS: readonly {
   },
   {
     title: 'The document metrics',
-    names: ['gt', 'profile', 'subjects', 'exclude-subjects', 'no-formulas'],
+    names: [
+      'gt',
+      'profile',
+      'subjects',
+      'exclude-subjects',
+      'no-formulas',
+      ...METRICS.map(({ name }) => `min-${name}`),
+    ],
   },
   { title: 'The base', names: ['baseline', 'baseline-path', 'save-baseline'] },
   {

@@ -1,5 +1,9 @@
 import type { MetricsRequest } from '../app/metrics.ts';
 import { type Profile, PROFILES } from '../docmetrics/profile.ts';
+import { InputError } from '../errors.ts';
+import { METRICS } from '../gate/metric-names.ts';
+import type { MetricsPolicies } from '../gate/metrics-policy.ts';
+import { parseMetricsFailOn, parseMinimum } from '../gate/metrics-policy-text.ts';
 import type { MetricsSelection } from '../results/metrics-model.ts';
 import { choiceOf } from './choices.ts';
 import { VERSION } from './context.ts';
@@ -21,6 +25,38 @@ export function metricsRequestOf(settings: Settings): Omit<MetricsRequest, 'pred
     maxOutputBytes: settings.bytes('max-output'),
     label: labelOf(settings),
     toolVersion: VERSION,
+  };
+}
+
+/** Options that mean nothing to document metrics: whoever sets one waits for what never comes. */
+const OTHER_SUITE = [
+  'min-ghost-free',
+  'max-lost',
+  'allow-list',
+  'badge-path',
+  'junit-path',
+  'sarif-path',
+  'shard',
+];
+
+/**
+ * The policies on document metrics.
+ *
+ * @throws InputError for a policy that is not one, and for options of the other suite
+ */
+export function metricsPoliciesOf(settings: Settings): MetricsPolicies {
+  const other = OTHER_SUITE.find((name) => (settings.given(name) ?? '') !== '');
+  if (other !== undefined) {
+    throw new InputError('other-suite', `${other} is given, but it is not of suite docmetrics`, {
+      hint: `Leave --${other} out; policies are metric-drop and min-overall and its like.`,
+    });
+  }
+  return {
+    drops: parseMetricsFailOn(settings.given('fail-on') || undefined),
+    minimums: METRICS.flatMap(
+      (metric) => parseMinimum(metric, settings.text(`min-${metric.name}`) ?? '') ?? [],
+    ),
+    failOnMissingBaseline: settings.flag('fail-on-missing-baseline'),
   };
 }
 

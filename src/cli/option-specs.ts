@@ -203,7 +203,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   {
     name: 'baseline-path',
     value: '<file>',
-    description: 'results.json of the base to compare with',
+    description: 'results.json, or metrics.json, of the base to compare with',
     fallback: null,
     commands: ['run'],
   },
@@ -219,7 +219,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     name: 'fail-on',
     value: '<policies>',
     description:
-      'boos-rise, lost-rise, new-boos, new-lost, empty-rise, coverage-drop:<points>, warnings-rise, with commas between; or never',
+      'boos-rise, lost-rise, new-boos, new-lost, empty-rise, coverage-drop:<points>, warnings-rise, with commas between; or never; of docmetrics metric-drop:<name>:<points>, left out metric-drop:overall:1',
     fallback: 'boos-rise,lost-rise',
     commands: GATE,
   },

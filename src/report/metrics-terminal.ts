@@ -1,6 +1,7 @@
 import type { Loss, MetricsPage, MetricsResults, Totals } from '../results/metrics-model.ts';
 import { defuseCommands, visibleCut } from './escape.ts';
 import { wrap } from './layout.ts';
+import { shownEdit, shownScore } from './metrics-rows.ts';
 import { counted, thousands } from './percent.ts';
 import { type Canvas, canvas, paragraph } from './sections.ts';
 import { renderTable, type TableColumn } from './table.ts';
@@ -10,7 +11,6 @@ const MAX_NAME = 60;
 const MOST_PAGES = 10;
 const MAX_TEXT = 100;
 const MAX_NOTE = 300;
-const NONE = '–';
 
 /** Below this a page has nothing to tell: rounding prints 100.0. */
 const WHOLE = 99.95;
@@ -34,16 +34,6 @@ export function renderMetrics(
     ...closing(results, to),
   ];
   return defuseCommands(`${lines.join('\n')}\n`);
-}
-
-/** An edit distance, 0 to 1: three decimals, `–` for none. */
-export function shownEdit(edit: number | null): string {
-  return edit === null ? NONE : edit.toFixed(3);
-}
-
-/** A score, 0 to 100: two decimals, `–` for none. */
-export function shownScore(score: number | null): string {
-  return score === null ? NONE : score.toFixed(2);
 }
 
 type Row = Totals & { readonly subject: string; readonly pages: number };

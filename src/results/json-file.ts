@@ -27,7 +27,7 @@ export function damaged(file: string, fault: Fault): InputError {
   });
 }
 
-function isRecord(data: unknown): data is Record<string, unknown> {
+export function isRecord(data: unknown): data is Record<string, unknown> {
   return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
 

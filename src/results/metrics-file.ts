@@ -1,5 +1,5 @@
 import { type Checked, checkAgainst, faultText } from './faults.ts';
-import { damaged, parseVersioned } from './json-file.ts';
+import { damaged, isRecord, parseVersioned } from './json-file.ts';
 import { findMetricsContradiction } from './metrics-consistency.ts';
 import { METRICS_SCHEMA_VERSION, type MetricsResults } from './metrics-model.ts';
 import { MetricsSchema } from './metrics-schema.ts';
@@ -31,6 +31,18 @@ export function serializeMetrics(results: MetricsResults): string {
     throw new TypeError(`metrics that cannot be written: ${faultText(checked.fault)}`);
   }
   return `${JSON.stringify(checked.value, null, 2)}\n`;
+}
+
+/** True for the text of a file that says it holds metrics, sound or not; false for all others. */
+export function saysMetrics(text: string): boolean {
+  // Most files are of the other suite, and large.
+  if (!text.includes('"docmetrics"')) return false;
+  try {
+    const data: unknown = JSON.parse(text);
+    return isRecord(data) && data['suite'] === 'docmetrics';
+  } catch {
+    return false;
+  }
 }
 
 function checkMetrics(data: unknown): Checked<MetricsResults> {

@@ -1,0 +1,203 @@
+import { METRICS } from '../gate/metric-names.ts';
+import {
+  type MetricsComparison,
+  type MetricsPair,
+  pagesThatLost,
+} from '../gate/metrics-compare.ts';
+import type { MetricsDecision } from '../gate/metrics-policy.ts';
+import { defuseCommands, visibleCut } from './escape.ts';
+import { wrap } from './layout.ts';
+import {
+  lostParts,
+  pageChanges,
+  partText,
+  shownChange,
+  shownMetric,
+  shownMetrics,
+  shownScore,
+} from './metrics-rows.ts';
+import { counted, thousands } from './percent.ts';
+import { type Canvas, canvas, section } from './sections.ts';
+import { renderTable, type TableCell, type TableColumn } from './table.ts';
+import { commitLines, verdictLines } from './terminal-gate.ts';
+
+const MOST_PAGES = 20;
+const MAX_NAME = 60;
+const MAX_TEXT = 80;
+const MAX_NOTE = 300;
+
+interface Options {
+  readonly color: boolean;
+  readonly columns: number;
+}
+
+/**
+ * What a person sees after `compare` of two files of metrics: the verdict first, totals and subjects side
+ * by side, then the pages that lost most, each with what it lost.
+ *
+ * @returns lines that end in LF, none wider than the terminal, with nothing that could steer it
+ */
+export function renderMetricsComparison(
+  comparison: MetricsComparison,
+  decision: MetricsDecision,
+  options: Options,
+): string {
+  const to = canvas(options.color, options.columns);
+  const { baseline, base, head } = comparison;
+  const lines = [
+    ...verdictLines(decision, to),
+    ...commitLines({ baseline, baseCommit: base?.commit ?? null, headCommit: head.commit }, to),
+    '',
+    ...totalsTable(comparison, to),
+    ...subjectTable(comparison, to),
+    ...pageSections(comparison, to),
+    '',
+    to.paint('plain', `${counted(comparison.compared.pages, 'page', 'pages')} compared.`),
+  ];
+  return defuseCommands(`${lines.join('\n')}\n`);
+}
+
+/** What came of a parse without a base: the verdict alone. */
+export function renderMetricsDecision(decision: MetricsDecision, options: Options): string {
+  const lines = verdictLines(decision, canvas(options.color, options.columns));
+  return defuseCommands(`${lines.join('\n')}\n`);
+}
+
+function totalsTable({ compared }: MetricsComparison, to: Canvas): readonly string[] {
+  const metrics = shownMetrics(compared);
+  if (metrics.length === 0) return [];
+  const column = (title: string, rank: number, cells: readonly TableCell[]): TableColumn => ({
+    title,
+    rank,
+    cells,
+  });
+  const { base, head } = compared;
+  return renderTable(
+    [
+      column(
+        'Metric',
+        9,
+        metrics.map(({ title }) => ({ text: title })),
+      ),
+      column(
+        'Base',
+        7,
+        metrics.map((metric) => ({ text: shownMetric(metric, base) })),
+      ),
+      column(
+        'Head',
+        8,
+        metrics.map((metric) => ({ text: shownMetric(metric, head) })),
+      ),
+      column(
+        'Change',
+        8,
+        metrics.map((metric) => changeCell(shownChange(metric, base, head))),
+      ),
+    ],
+    to.columns,
+    to.paint,
+    { total: false },
+  );
+}
+
+function changeCell({ text, better }: ReturnType<typeof shownChange>): TableCell {
+  return better === null ? { text } : { text, style: better ? 'good' : 'bad' };
+}
+
+function subjectTable({ subjects }: MetricsComparison, to: Canvas): readonly string[] {
+  if (subjects.length < 2) return [];
+  const [overall, ...others] = METRICS;
+  if (overall === undefined) return [];
+  const columns: TableColumn[] = [
+    {
+      title: 'Subject',
+      rank: 9,
+      cells: subjects.map(({ subject }) => ({ text: visibleCut(subject, MAX_NAME) })),
+    },
+    { title: 'Pages', rank: 6, cells: subjects.map(({ pages }) => ({ text: thousands(pages) })) },
+    {
+      title: 'Overall',
+      rank: 8,
+      cells: subjects.map(({ head }) => ({ text: shownMetric(overall, head) })),
+    },
+    {
+      title: 'Change',
+      rank: 8,
+      cells: subjects.map(({ base, head }) => changeCell(shownChange(overall, base, head))),
+    },
+    ...others
+      .filter(({ name }) => SUBJECT_METRICS.has(name))
+      .map((metric, at) => ({
+        title: metric.title,
+        rank: 5 - at,
+        cells: subjects.map(({ head }) => ({ text: shownMetric(metric, head) })),
+      })),
+  ];
+  return ['', ...renderTable(columns, to.columns, to.paint, { total: false })];
+}
+
+const SUBJECT_METRICS = new Set(['text-ed', 'table-teds', 'formula-cdm', 'reading-order']);
+
+function pageSections(comparison: MetricsComparison, to: Canvas): readonly string[] {
+  const { pages } = comparison;
+  const part = (
+    title: string,
+    items: readonly MetricsPair[],
+    lines: (pair: MetricsPair) => readonly string[],
+  ): readonly string[] =>
+    section(to, { title, style: 'bad', items, most: MOST_PAGES, restIn: null, lines });
+  const noted = (pair: MetricsPair): readonly string[] =>
+    nameLines(pair.id, visibleCut(pair.head?.note ?? 'nothing is known of it', MAX_NOTE), to);
+  return [
+    ...part('Pages that lost most', pagesThatLost(comparison), (pair) => lostLines(pair, to)),
+    ...part(
+      'Not measured',
+      pages.filter(({ head }) => head?.error === true),
+      noted,
+    ),
+    ...part(
+      'Not here, but in the base',
+      pages.filter(({ head }) => head === null),
+      noted,
+    ),
+  ];
+}
+
+function lostLines(pair: MetricsPair, to: Canvas): readonly string[] {
+  const { base, head, drop } = pair;
+  if (base === null || head === null || drop === null) return [];
+  const change = `overall ${shownScore(base.overall)} → ${shownScore(head.overall)}`;
+  const why = head.missing
+    ? `no prediction${noteText(head.note)}`
+    : pageChanges(base, head).join(', ');
+  const parts = head.missing ? [] : lostParts(pair);
+  return [
+    ...nameLines(pair.id, why === '' ? change : `${change}; ${why}`, to),
+    ...parts.flatMap((lost) =>
+      wrap([{ text: partText(lost, quoted), style: 'quiet' }], to.paint, {
+        columns: to.columns,
+        indent: '    ',
+        hanging: '      ',
+        breaks: 'words',
+      }),
+    ),
+  ];
+}
+
+function noteText(note: string | null): string {
+  return note === null ? '' : `: ${visibleCut(note, MAX_NOTE)}`;
+}
+
+function quoted(text: string): string {
+  return `“${visibleCut(text, MAX_TEXT)}”`;
+}
+
+function nameLines(id: string, sentence: string, to: Canvas): readonly string[] {
+  const pieces = [
+    { text: `${visibleCut(id, MAX_NAME)}:`, style: 'strong' as const },
+    { text: ` ${sentence}`, style: 'plain' as const },
+  ];
+  const [indent, hanging] = ['  ', '    '];
+  return wrap(pieces, to.paint, { columns: to.columns, indent, hanging, breaks: 'words' });
+}
