@@ -44,6 +44,7 @@ export async function judge(state: ActionState, input: JudgeInput): Promise<Judg
     baselineSource: input.base?.source ?? 'none',
     wantedBase: input.wantedSha,
     commitsBehind: input.base?.commitsBehind ?? null,
+    suite: 'boobench',
     dataset: datasetName(results),
     command: results.parser.command,
     timeoutMs: results.timeoutMs,

@@ -1,12 +1,13 @@
 import { shownSource } from '../house/load.ts';
 import type { House, HousePage, UnusablePage } from '../house/page.ts';
 import type { MetricsSelection } from '../results/metrics-model.ts';
+import { runKeyOf } from '../results/metrics-page-key.ts';
 import { comparePages } from '../results/order.ts';
 import { publishedRule } from '../rule/published.ts';
 import { parseAnnotation } from './metrics-annotation.ts';
 import { documentSearch } from './metrics-documents.ts';
 import { TruthReader } from './metrics-revision.ts';
-import { runKeyOf, selectTruth } from './metrics-selection.ts';
+import { selectTruth } from './metrics-selection.ts';
 import { type TruthPage, truthAt } from './metrics-truth.ts';
 
 /** A ground truth, and which of its pages. */

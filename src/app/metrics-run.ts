@@ -3,12 +3,12 @@ import { writeFileAtomically } from '../host/atomic-write.ts';
 import { readLeftFile } from '../host/process-files.ts';
 import { serializeMetrics } from '../results/metrics-file.ts';
 import type { MetricsResults } from '../results/metrics-model.ts';
+import { runKeyOf } from '../results/metrics-page-key.ts';
 import type { PageResult, RunResults } from '../results/model.ts';
 import { pageKey } from '../results/order.ts';
 import { metricsHouse } from './metrics-house.ts';
 import { measure, type MetricsRequest } from './metrics.ts';
 import type { Prediction, Predictions } from './metrics-predictions.ts';
-import { runKeyOf } from './metrics-selection.ts';
 import { METRICS, outputPathIn } from './run-folder.ts';
 import { run, type RunEvents, type RunRequest } from './run.ts';
 

@@ -1,18 +1,9 @@
-import { posix } from 'node:path';
 import { InputError } from '../errors.ts';
 import { selectKeys, unknownName } from '../house/select.ts';
 import type { MetricsSelection } from '../results/metrics-model.ts';
-import { type PageKey, pageKey } from '../results/order.ts';
+import { runKeyOf } from '../results/metrics-page-key.ts';
+import { pageKey } from '../results/order.ts';
 import type { TruthPage } from './metrics-truth.ts';
-
-/** The room of reference pages that lie in no folder. */
-const NO_FOLDER = 'pages';
-
-/** A reference page as a run names it: what is before the last slash of its id is the room. */
-export function runKeyOf({ id }: Pick<TruthPage, 'id'>): PageKey {
-  const folder = posix.dirname(id);
-  return { room: folder === '.' ? NO_FOLDER : folder, id: posix.basename(id) };
-}
 
 /**
  * The reference pages that a selection asks for, in the order given.

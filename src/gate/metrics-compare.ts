@@ -60,11 +60,31 @@ export function compareMetrics(
   };
 }
 
-/** The pages that lost overall, the most first; by id where two lost the same. */
-export function pagesThatLost({ pages }: MetricsComparison): readonly MetricsPair[] {
+/** The pages that lost overall, the most first; by id where two lost the same. None without a base that can be compared. */
+export function pagesThatLost({ pages, baseline }: MetricsComparison): readonly MetricsPair[] {
+  if (baseline.kind !== 'comparable') return [];
   return pages
     .filter(({ drop }) => drop !== null && drop > ROUNDING)
     .toSorted((a, b) => (b.drop ?? 0) - (a.drop ?? 0));
+}
+
+/** The pages that gained overall, as {@link pagesThatLost}. */
+export function pagesThatGained({ pages, baseline }: MetricsComparison): readonly MetricsPair[] {
+  if (baseline.kind !== 'comparable') return [];
+  return pages
+    .filter(({ drop }) => drop !== null && drop < -ROUNDING)
+    .toSorted((a, b) => (a.drop ?? 0) - (b.drop ?? 0));
+}
+
+/** Totals that a table sets side by side: of the same pages where files can be compared, else each file's own. */
+export function shownTotals({
+  baseline,
+  base,
+  head,
+  compared,
+}: MetricsComparison): Pick<TotalsPair, 'base' | 'head'> {
+  if (baseline.kind === 'comparable') return compared;
+  return { base: base?.totals ?? totalsOf([]), head: head.totals };
 }
 
 /** Differences of means below this are rounding of binary fractions. */

@@ -3,6 +3,7 @@ import {
   type MetricsComparison,
   type MetricsPair,
   pagesThatLost,
+  shownTotals,
 } from '../gate/metrics-compare.ts';
 import type { MetricsDecision } from '../gate/metrics-policy.ts';
 import { defuseCommands, visibleCut } from './escape.ts';
@@ -63,15 +64,16 @@ export function renderMetricsDecision(decision: MetricsDecision, options: Option
   return defuseCommands(`${lines.join('\n')}\n`);
 }
 
-function totalsTable({ compared }: MetricsComparison, to: Canvas): readonly string[] {
-  const metrics = shownMetrics(compared);
+function totalsTable(comparison: MetricsComparison, to: Canvas): readonly string[] {
+  const totals = shownTotals(comparison);
+  const metrics = shownMetrics(totals);
   if (metrics.length === 0) return [];
   const column = (title: string, rank: number, cells: readonly TableCell[]): TableColumn => ({
     title,
     rank,
     cells,
   });
-  const { base, head } = compared;
+  const { base, head } = totals;
   return renderTable(
     [
       column(
@@ -92,7 +94,7 @@ function totalsTable({ compared }: MetricsComparison, to: Canvas): readonly stri
       column(
         'Change',
         8,
-        metrics.map((metric) => changeCell(shownChange(metric, base, head))),
+        metrics.map((metric) => changeCell(shownChange(metric, totals, comparison.baseline))),
       ),
     ],
     to.columns,
@@ -105,7 +107,7 @@ function changeCell({ text, better }: ReturnType<typeof shownChange>): TableCell
   return better === null ? { text } : { text, style: better ? 'good' : 'bad' };
 }
 
-function subjectTable({ subjects }: MetricsComparison, to: Canvas): readonly string[] {
+function subjectTable({ subjects, baseline }: MetricsComparison, to: Canvas): readonly string[] {
   if (subjects.length < 2) return [];
   const [overall, ...others] = METRICS;
   if (overall === undefined) return [];
@@ -124,7 +126,7 @@ function subjectTable({ subjects }: MetricsComparison, to: Canvas): readonly str
     {
       title: 'Change',
       rank: 8,
-      cells: subjects.map(({ base, head }) => changeCell(shownChange(overall, base, head))),
+      cells: subjects.map((row) => changeCell(shownChange(overall, row, baseline))),
     },
     ...others
       .filter(({ name }) => SUBJECT_METRICS.has(name))

@@ -1,6 +1,6 @@
 import { type Metric, METRICS } from '../gate/metric-names.ts';
 import { newLosses } from '../gate/metrics-lost.ts';
-import type { MetricsPair, TotalsPair } from '../gate/metrics-compare.ts';
+import type { MetricsComparison, MetricsPair, TotalsPair } from '../gate/metrics-compare.ts';
 import { type Difference, differencesOf } from '../results/metrics-difference.ts';
 import type { MetricsPage, Totals } from '../results/metrics-model.ts';
 import { totalsOf } from '../results/metrics-summary.ts';
@@ -31,8 +31,16 @@ export interface ShownChange {
   readonly better: boolean | null;
 }
 
-/** The difference of what is printed, so that a reader's sum comes out: `+0.012`, `−1.20`, `0.00`. */
-export function shownChange(metric: Metric, base: Totals, head: Totals): ShownChange {
+/**
+ * The difference of what is printed, so that a reader's sum comes out: `+0.012`, `−1.20`, `0.00`; `–` for
+ * files that cannot be compared.
+ */
+export function shownChange(
+  metric: Metric,
+  { base, head }: Pick<TotalsPair, 'base' | 'head'>,
+  { kind }: MetricsComparison['baseline'],
+): ShownChange {
+  if (kind !== 'comparable') return { text: NONE, better: null };
   const [from, to] = [shownMetric(metric, base), shownMetric(metric, head)];
   if (from === NONE || to === NONE) return { text: NONE, better: null };
   const decimals = metric.kind === 'edit' ? 3 : 2;

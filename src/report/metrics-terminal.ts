@@ -1,6 +1,6 @@
 import type { Loss, MetricsPage, MetricsResults, Totals } from '../results/metrics-model.ts';
 import { defuseCommands, visibleCut } from './escape.ts';
-import { wrap } from './layout.ts';
+import { cutToWidth, wrap } from './layout.ts';
 import { shownEdit, shownScore } from './metrics-rows.ts';
 import { counted, thousands } from './percent.ts';
 import { type Canvas, canvas, paragraph } from './sections.ts';
@@ -136,8 +136,13 @@ function lossLines({ kind, reference, predicted }: Loss, to: Canvas): readonly s
   const side = (sign: string, text: string): string[] =>
     text === ''
       ? [to.paint('quiet', `    ${sign} no ${kind}`)]
-      : [to.paint('quiet', `    ${sign} ${visibleCut(text.replaceAll('\n', ' '), MAX_TEXT)}`)];
+      : [to.paint('quiet', `    ${sign} ${shownLine(text, to.columns - 6)}`)];
   return [...side('−', reference), ...side('+', predicted)];
+}
+
+/** A text on one line of so many columns. */
+function shownLine(text: string, columns: number): string {
+  return cutToWidth(visibleCut(text.replaceAll('\n', ' '), MAX_TEXT), columns);
 }
 
 function closing({ totals, counts, profile, formulas }: MetricsResults, to: Canvas): string[] {

@@ -61,7 +61,11 @@ const COLUMNS = ['Pages', 'Ghost-free', 'Base', 'Change', 'Boos', 'Lost', 'Cover
 /** The first view of the report, and what each page's view shows besides texts and picture. */
 export function overviewData(input: ReportInput): OverviewData {
   const { head, base, comparison, decision, redact } = input;
-  const reproduction = { dataset: head.dataset.source, command: head.parser.command };
+  const reproduction = {
+    suite: 'boobench',
+    dataset: head.dataset.source,
+    command: head.parser.command,
+  } as const;
   const { baseline, notices } = comparison;
   const incomparable =
     baseline.kind === 'not-comparable'
