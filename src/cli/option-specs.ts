@@ -256,7 +256,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<file>',
     description: 'where to write it',
     fallback: null,
-    commands: ['merge', 'leaderboard', 'report', 'history', 'picture', 'metrics'],
+    commands: ['merge', 'leaderboard', 'report', 'history', 'picture', 'metrics', 'disagree'],
   },
   {
     name: 'format',

@@ -56,6 +56,10 @@ const SUMMARIES: Readonly<Record<CommandName, { readonly usage: string; readonly
       usage: '<predictions>',
       text: 'how good the parse is: text, tables, formulas, reading order against a ground truth',
     },
+    disagree: {
+      usage: '<outputs...>',
+      text: 'how far two or more parsers are from agreeing on each document',
+    },
   };
 
 /**
