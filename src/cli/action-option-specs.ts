@@ -16,7 +16,7 @@ export const ACTION_OPTION_SPECS: readonly OptionSpec[] = [
     description:
       'what is measured: boobench (loops, empty and lost pages), or docmetrics (how good the parse is, against --gt)',
     fallback: 'boobench',
-    commands: ['run', 'score', 'action'],
+    commands: ['run', 'score', 'leaderboard', 'action'],
   },
   {
     name: 'baseline',

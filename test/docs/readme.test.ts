@@ -6,6 +6,7 @@ import { parseCommandLine } from '../../src/cli/program.ts';
 import { read, ROOT } from './documents.ts';
 
 const FOLDERS = [
+  'data/drdocbench',
   'demo/docmetrics',
   'docs',
   'docs/recipes',
