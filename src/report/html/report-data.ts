@@ -143,21 +143,30 @@ function figuresOf({
         : '',
     worse: isSame && now !== before ? now > before : null,
   });
-  const rate = (name: string, now: number | null, before: number | null) => {
+  const rate = (
+    name: string,
+    value: number | null,
+    { now, before }: { readonly now: number | null; readonly before: number | null },
+  ) => {
     const change = isSame ? pointsChange(before, now) : '';
     const isChanged = change !== '' && change !== '0.0' && change !== '–';
     return {
       name,
-      value: percent(now),
+      value: percent(value),
       change: isChanged ? `${change} points` : '',
       worse: isChanged ? change.startsWith('−') : null,
     };
   };
+  const ghostFree = head?.ghostFreeRate ?? null;
   return [
-    rate('Ghost-free', head?.ghostFreeRate ?? null, base?.ghostFreeRate ?? null),
+    rate('Ghost-free', ghostFree, { now: ghostFree, before: base?.ghostFreeRate ?? null }),
     count('Boos', head?.boos ?? 0, base?.boos ?? 0),
     count('Lost', head?.lost ?? 0, base?.lost ?? 0),
-    rate('Coverage', coverage?.head ?? head?.coverage ?? null, coverage?.base ?? null),
+    // All pages of the run, as in the table; the change is that of pages that both runs judged.
+    rate('Coverage', head?.coverage ?? null, {
+      now: coverage?.head ?? null,
+      before: coverage?.base ?? null,
+    }),
     count('Pages', head?.pages ?? 0, head?.pages ?? 0),
   ];
 }
