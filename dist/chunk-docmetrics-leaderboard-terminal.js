@@ -1,0 +1,1 @@
+export { r as renderDocmetricsLeaderboard } from "./chunk-docmetrics-leaderboard-terminal2.js";
