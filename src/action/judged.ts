@@ -12,6 +12,7 @@ import type { ActionState, FoundBase } from './state.ts';
 
 /** A run, what it is compared with, and what came of it. */
 export interface Judged {
+  readonly suite: 'boobench';
   readonly results: RunResults;
   readonly base: RunResults | null;
   readonly comparison: Comparison;
@@ -52,7 +53,14 @@ export async function judge(state: ActionState, input: JudgeInput): Promise<Judg
     artifact: input.artifact,
     notes: state.notes,
   };
-  return { results, base, comparison, decision: ofShard(decision, results), context };
+  return {
+    suite: 'boobench',
+    results,
+    base,
+    comparison,
+    decision: ofShard(decision, results),
+    context,
+  };
 }
 
 /** As `--dataset` takes it. */

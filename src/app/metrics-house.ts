@@ -50,6 +50,13 @@ export async function metricsHouse({ truth: root, selection }: TruthChoice): Pro
   };
 }
 
+/** The version of a ground truth, as a run of it would state it. */
+export async function truthRevision({ truth: root, selection }: TruthChoice): Promise<string> {
+  const reader = new TruthReader();
+  for (const page of selectTruth(await truthAt(root), selection, root)) await reader.read(page);
+  return reader.revision();
+}
+
 /** What the page says, whichever kind its reference is. */
 function wordsOf(page: TruthPage, reference: string): string {
   if (page.kind === 'markdown') return reference;

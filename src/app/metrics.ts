@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Cdm, CDM_NAME, loadCdm } from '../docmetrics/cdm.ts';
 import { annotationMetrics } from '../docmetrics/annotation-metrics.ts';
 import {
-  type Loss,
   pageMetrics,
   type PageMetrics,
   type PageOptions,
@@ -22,6 +21,7 @@ import {
 import {
   componentsOf,
   countsOf,
+  lossWeight,
   overallOf,
   subjectsOf,
   totalsOf,
@@ -49,6 +49,8 @@ export interface MetricsRequest {
   /** The command that wrote the predictions and its clock; null for predictions that were there. */
   readonly run: { readonly command: string; readonly timeoutMs: number } | null;
   readonly maxOutputBytes: number;
+  /** False to keep every quotation of a page or an output out of the results. */
+  readonly quotes: boolean;
   readonly label: string;
   readonly toolVersion: string;
 }
@@ -94,7 +96,11 @@ export async function measure(
       { profile: request.profile, cdm },
     );
     const isMeasured = prediction.kind !== 'error';
-    const result = resultOf(page, isMeasured ? scores : NO_SCORES, { prediction, attributes });
+    const result = resultOf(page, isMeasured ? scores : NO_SCORES, {
+      prediction,
+      attributes,
+      quotes: request.quotes,
+    });
     pages.push(result);
     if (isMeasured) samples.push(...scores.samples);
     events.onDone(result);
@@ -167,10 +173,16 @@ function scorePage(
   };
 }
 
+interface ResultOptions {
+  readonly prediction: Prediction;
+  readonly attributes: MetricsPage['attributes'];
+  readonly quotes: boolean;
+}
+
 function resultOf(
   page: TruthPage,
   scores: PageMetrics,
-  { prediction, attributes }: { prediction: Prediction; attributes: MetricsPage['attributes'] },
+  { prediction, attributes, quotes }: ResultOptions,
 ): MetricsPage {
   return {
     id: page.id,
@@ -188,8 +200,8 @@ function resultOf(
     cdm: scores.cdm,
     overall: overallOf(componentsOf(scores)),
     attributes,
-    losses: scores.losses
-      .toSorted((a, b) => weightOf(b) - weightOf(a))
+    losses: (quotes ? scores.losses : [])
+      .toSorted((a, b) => lossWeight(b) - lossWeight(a))
       .slice(0, MAX_LOSSES)
       .map((loss) => ({
         ...loss,
@@ -197,9 +209,4 @@ function resultOf(
         predicted: loss.predicted.slice(0, MAX_LOSS_LENGTH),
       })),
   };
-}
-
-/** A long block that is half lost weighs more than a short one that is. */
-function weightOf({ reference, predicted, lost }: Loss): number {
-  return lost * Math.max(reference.length, predicted.length);
 }

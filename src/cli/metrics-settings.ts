@@ -4,6 +4,7 @@ import { InputError } from '../errors.ts';
 import { METRICS } from '../gate/metric-names.ts';
 import type { MetricsPolicies } from '../gate/metrics-policy.ts';
 import { parseMetricsFailOn, parseMinimum } from '../gate/metrics-policy-text.ts';
+import type { Suite } from '../results/held.ts';
 import type { MetricsSelection } from '../results/metrics-model.ts';
 import { choiceOf } from './choices.ts';
 import { VERSION } from './context.ts';
@@ -11,7 +12,7 @@ import { labelOf } from './gate-settings.ts';
 import { invalidOption, type Settings } from './settings.ts';
 
 /** What is measured. @throws InputError for anything else */
-export function suiteOf(settings: Settings): 'boobench' | 'docmetrics' {
+export function suiteOf(settings: Settings): Suite {
   return choiceOf(settings, 'suite', ['boobench', 'docmetrics']);
 }
 
@@ -23,6 +24,7 @@ export function metricsRequestOf(settings: Settings): Omit<MetricsRequest, 'pred
     drawsFormulas: !settings.flag('no-formulas'),
     selection: metricsSelectionOf(settings),
     maxOutputBytes: settings.bytes('max-output'),
+    quotes: !settings.flag('redact'),
     label: labelOf(settings),
     toolVersion: VERSION,
   };

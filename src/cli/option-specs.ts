@@ -313,9 +313,9 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     name: 'redact',
     value: null,
     description:
-      'leave out of the HTML report pictures and everything that quotes a page or an output',
+      'leave out of the HTML report pictures and everything that quotes a page or an output; of docmetrics, what blocks lost out of the results',
     fallback: null,
-    commands: ['report', 'run'],
+    commands: ['report', 'run', 'score', 'metrics'],
   },
   {
     name: 'max-bytes',

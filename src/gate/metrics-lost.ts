@@ -1,4 +1,5 @@
 import type { Loss, MetricsPage } from '../results/metrics-model.ts';
+import { lossWeight } from '../results/metrics-summary.ts';
 import type { MetricsPair } from './metrics-compare.ts';
 
 /**
@@ -17,12 +18,7 @@ export function newLosses({ base, head }: MetricsPair): readonly Loss[] {
 }
 
 function byWeight({ losses }: MetricsPage): readonly Loss[] {
-  return losses.toSorted((a, b) => weightOf(b) - weightOf(a));
-}
-
-/** A long block that is half lost weighs more than a short one that is. */
-function weightOf({ reference, predicted, lost }: Loss): number {
-  return lost * Math.max(reference.length, predicted.length);
+  return losses.toSorted((a, b) => lossWeight(b) - lossWeight(a));
 }
 
 function keyOf({ kind, reference }: Loss): string {

@@ -1,5 +1,5 @@
 import { totalsOf } from '../docmetrics/totals.ts';
-import type { MetricsPage, MetricsResults, SubjectTotals } from './metrics-model.ts';
+import type { Loss, MetricsPage, MetricsResults, SubjectTotals } from './metrics-model.ts';
 
 export { componentsOf, overallOf, totalsOf } from '../docmetrics/totals.ts';
 
@@ -20,6 +20,11 @@ export function countsOf(pages: readonly MetricsPage[]): MetricsResults['counts'
     errors: pages.filter(({ error }) => error).length,
     tooLarge: pages.filter(({ tooLarge }) => tooLarge).length,
   };
+}
+
+/** A long block that is half lost weighs more than a short one that is. */
+export function lossWeight({ reference, predicted, lost }: Loss): number {
+  return lost * Math.max(reference.length, predicted.length);
 }
 
 /** Orders pages by id in UTF-16 order, which no locale changes. */

@@ -36,6 +36,7 @@ const score = (changes: Partial<MetricsRequest> = {}) =>
       drawsFormulas: false,
       selection: ALL,
       run: null,
+      quotes: true,
       maxOutputBytes: 1024 * 1024,
       label: '',
       toolVersion: '0',
@@ -76,6 +77,25 @@ describe('measure', () => {
     ]);
     expect(counts).toEqual({ required: 3, missing: 2, errors: 0, tooLarge: 0 });
     expect(totals.overall).toBeCloseTo(100 / 3, 9);
+  });
+
+  it('keeps quotations out where it is told to', async () => {
+    write('pred/Art/d2_1.md', 'Thirst\n\nwords');
+    expect(JSON.stringify(await score())).toContain('Thirst');
+    const { pages } = await score({ quotes: false });
+    expect(pages.map(({ losses }) => losses)).toEqual([[], [], []]);
+  });
+
+  it('takes some pages of each subject, and refuses what there is not', async () => {
+    mkdirSync(path('pred'));
+    const of = (changes: Partial<MetricsSelection>) =>
+      score({ selection: { ...ALL, ...changes } }).then(({ pages }) => pages.map(({ id }) => id));
+    expect(await of({ maxPages: 1 })).toEqual(['Art/d2_1', 'Law/d1_1']);
+    expect(await of({ pages: ['Law/*_2'] })).toEqual(['Law/d1_2']);
+    expect(await of({ pages: ['d1_1'] })).toEqual(['Law/d1_1']);
+    await expect(of({ subjects: ['Lav'] })).rejects.toThrow('no subject matches "Lav"');
+    await expect(of({ pages: ['zzz'] })).rejects.toThrow('no page matches "zzz"');
+    await expect(of({ excludedSubjects: ['Law', 'Art'] })).rejects.toThrow('no page of');
   });
 
   it('sums up by subject, and takes some subjects alone', async () => {

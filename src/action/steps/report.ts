@@ -1,29 +1,20 @@
 import { dirname, join } from 'node:path';
 import type { CommandContext } from '../../cli/context.ts';
-import { reportPathsOf, writeReportFiles } from '../../cli/report-files.ts';
 import { EXIT } from '../../errors.ts';
 import { annotate, announce, setOutputs, writeSummary } from '../../github/channels.ts';
 import { writeFileAtomically } from '../../host/atomic-write.ts';
-import { annotationsOf } from '../../report/annotations.ts';
-import {
-  MAX_COMMENT_BYTES,
-  MAX_SUMMARY_BYTES,
-  renderReport,
-  verdictLine,
-} from '../../report/comment.ts';
+import { MAX_COMMENT_BYTES, MAX_SUMMARY_BYTES, verdictLine } from '../../report/comment.ts';
 import { defuseCommands, visible } from '../../report/escape.ts';
 import { renderFailure } from '../../report/failure-report.ts';
-import { pageName } from '../../results/order.ts';
-import { drawHtml, drawWorst } from '../draw-report.ts';
 import { commentOnRun } from '../comment-on-run.ts';
-import { type Judged, judge } from '../judged.ts';
+import { leaveFiles } from '../leave-files.ts';
 import { type ActionOptions, checkedOptions } from '../options.ts';
 import { settingsOf } from '../option-texts.ts';
-import { outputsOf } from '../outputs.ts';
 import { postComment, wantsComment } from '../post-comment.ts';
-import { stageArtifact } from '../stage-artifact.ts';
 import { type ActionState, readState, type StepFailure, writeState } from '../state.ts';
 import { failureOf } from '../step-failure.ts';
+import { judgeAny, tell } from '../tell.ts';
+import type { AnyJudged, Told } from '../told.ts';
 
 /**
  * Tells what was measured: log, summary, outputs, annotations, comment, in that order. What fails in
@@ -44,7 +35,7 @@ export async function report({ terminal, signal }: CommandContext): Promise<numb
   return EXIT.passed;
 }
 
-async function judgeOwn(state: ActionState): Promise<Judged | StepFailure> {
+async function judgeOwn(state: ActionState): Promise<AnyJudged | StepFailure> {
   const { failure, resultsFile, base, wanted, event, options } = state;
   if (failure !== null) return failure;
   if (resultsFile === null) {
@@ -53,7 +44,7 @@ async function judgeOwn(state: ActionState): Promise<Judged | StepFailure> {
   }
   const isUploaded = options['upload-artifact'] === 'true';
   try {
-    return await judge(state, {
+    return await judgeAny(state, {
       resultsPath: resultsFile,
       base,
       wantedSha: wanted?.sha ?? null,
@@ -69,73 +60,53 @@ type Log = (text: string) => void;
 
 async function reportResults(
   state: ActionState,
-  judged: Judged,
+  judged: AnyJudged,
   options: ActionOptions,
   { log, signal }: { readonly log: Log; readonly signal: AbortSignal },
 ): Promise<void> {
-  const { comparison, decision, context, results } = judged;
+  const told = tell(state, judged);
   const resultsFile = state.resultsFile ?? '.';
   const resultsPath = dirname(resultsFile);
-  const line = verdictLine(decision);
-  const exitCode = options.dryRun ? EXIT.passed : decision.exitCode;
+  const line = verdictLine(told.decision);
+  const exitCode = options.dryRun ? EXIT.passed : told.decision.exitCode;
   await writeState({ ...state, verdict: { exitCode, line } });
   log(line);
   for (const note of state.notes) log(`Note: ${note}`);
-  const markdown = renderReport(comparison, decision, context, MAX_SUMMARY_BYTES);
+  const report = told.markdown(MAX_SUMMARY_BYTES);
   const reportPath = join(resultsPath, 'report.md');
-  await heard('the report', () => writeFileAtomically(reportPath, markdown));
-  await heard('the files', () => {
-    const paths = reportPathsOf(settingsOf(state));
-    return writeReportFiles(paths, results, comparison);
-  });
-  if (options.jobSummary) await heard('the summary', () => writeSummary(markdown));
-  const drawn = { state, judged, resultsFile, options, signal };
-  const html = await heard('the HTML report', () => drawHtml(drawn));
-  const picture = await heard('the picture of a Boo', () => drawWorst(drawn));
-  const staged = await heard('the artifact', async () =>
-    options.uploadArtifact && !options.dryRun
-      ? stageArtifact(
-          state.folder,
-          {
-            results,
-            report: markdown,
-            resultsPath,
-            include: options.includeOutputs,
-            drawn: [html, picture].filter((path) => path !== null),
-          },
-          (page) => log(`left out of the artifact for its name: ${pageName(page)}`),
-        )
-      : null,
-  );
+  await heard('the report', () => writeFileAtomically(reportPath, report));
+  if (options.jobSummary) await heard('the summary', () => writeSummary(report));
+  const left = { state, judged, resultsFile, options, report, signal, heard, log };
+  const { html, staged } = await leaveFiles(left);
   const outputs = {
-    ...outputsOf(state, judged),
+    ...told.outputs,
     'results-path': resultsPath,
     'report-path': html ?? reportPath,
   };
   await heard('the outputs', async () => setOutputs({ ...outputs, 'artifact-path': staged ?? '' }));
-  if (options.annotations && results.shard === null) {
-    await heard('the annotations', async () => annotate(annotationsOf(comparison, decision)));
+  if (options.annotations && !told.isShard) {
+    await heard('the annotations', async () => annotate(told.annotations()));
   }
-  await comment(state, judged, options, log);
+  await comment(state, told, options, log);
 }
 
 async function comment(
   state: ActionState,
-  { comparison, decision, context, results }: Judged,
+  told: Told,
   options: ActionOptions,
   log: Log,
 ): Promise<void> {
   const { pullRequest } = state.event;
-  if (options.comment === 'off' || results.shard !== null) return;
-  const body = renderReport(comparison, decision, context, MAX_COMMENT_BYTES);
+  if (options.comment === 'off' || told.isShard) return;
+  const body = told.markdown(MAX_COMMENT_BYTES);
   if (options.dryRun) {
     log('The comment, which is not posted (dry-run):');
     for (const line of body.split('\n')) log(line);
     return;
   }
   if (pullRequest === null) return;
-  const create = wantsComment(options.comment, comparison, decision);
-  const request = { issue: pullRequest.number, label: results.parser.label, body, create };
+  const create = wantsComment(options.comment, told);
+  const request = { issue: pullRequest.number, label: told.label, body, create };
   const { level, text, url } = await postComment(state, request);
   if (level === 'info') log(text);
   else announce(level, visible(text));
