@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const filesPlugin = {
   name: 'copy-files',
   writeBundle() {
-    for (const name of ['report-page.js', 'report-page.css']) {
+    for (const name of ['report-page.js', 'report-page.css', 'metrics-page.css']) {
       copyFileSync(`src/web/${name}`, `dist/${name}`);
     }
     copyFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm'), 'dist/pdfium.wasm');

@@ -1,4 +1,6 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { REPORT } from '../app/run-folder.ts';
+import { writeMetricsHtml } from '../cli/metrics-html.ts';
 import { reportPathsOf, writeReportFiles } from '../cli/report-files.ts';
 import { pageName } from '../results/order.ts';
 import { drawHtml, drawWorst } from './draw-report.ts';
@@ -37,11 +39,17 @@ export async function leaveFiles(left: LeftRun): Promise<LeftFiles> {
   const leftOut = (name: string): void => log(`left out of the artifact for its name: ${name}`);
   if (judged.suite === 'docmetrics') {
     const { results } = judged;
-    const content = { results, report, resultsPath, include, drawn: [] };
+    const path = join(resultsPath, REPORT);
+    const html = await heard('the HTML report', async () => {
+      await writeMetricsHtml(settingsOf(state), judged, path);
+      return path;
+    });
+    const drawn = html === null ? [] : [html];
+    const content = { results, report, resultsPath, include, drawn };
     const staged = await heard('the artifact', async () =>
       isStaged ? stageMetrics(state.folder, content, leftOut) : null,
     );
-    return { html: null, staged };
+    return { html, staged };
   }
   const { results, comparison } = judged;
   await heard('the files', () =>

@@ -173,6 +173,12 @@ function scorePage(
   };
 }
 
+/** Why a parser left nothing may quote it; why a page was not measured is ours. */
+function noteOf(prediction: Prediction, quotes: boolean): string | null {
+  if (prediction.kind === 'text') return null;
+  return quotes || prediction.kind === 'error' ? prediction.note : null;
+}
+
 interface ResultOptions {
   readonly prediction: Prediction;
   readonly attributes: MetricsPage['attributes'];
@@ -190,7 +196,7 @@ function resultOf(
     groundTruth: page.kind,
     missing: prediction.kind === 'missing',
     error: prediction.kind === 'error',
-    note: prediction.kind === 'text' ? null : prediction.note,
+    note: noteOf(prediction, quotes),
     tooLarge: scores.tooLarge,
     textEdit: scores.textEdit,
     orderEdit: scores.orderEdit,

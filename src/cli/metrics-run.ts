@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import { runMetrics } from '../app/metrics-run.ts';
+import { REPORT } from '../app/run-folder.ts';
 import { gateMetrics, readMetrics } from '../app/compare.ts';
 import { visible } from '../report/escape.ts';
 import { renderMetricsComparison, renderMetricsDecision } from '../report/metrics-gate-terminal.ts';
 import { renderMetrics } from '../report/metrics-terminal.ts';
 import { serializeMetrics } from '../results/metrics-file.ts';
 import type { CommandContext } from './context.ts';
+import { writeMetricsHtml } from './metrics-html.ts';
 import { metricsPoliciesOf, metricsRequestOf } from './metrics-settings.ts';
 import { RunProgress, runRequestOf } from './run-request.ts';
 
@@ -32,6 +35,9 @@ export async function runMetricsCommand(context: CommandContext): Promise<number
     } else if (policies.minimums.length > 0 || decision.conclusion === 'failure') {
       report.write(`\n${renderMetricsDecision(decision, report)}`);
     }
+    const path = join(request.resultsPath, REPORT);
+    await writeMetricsHtml(settings, { comparison, decision }, path);
+    report.write(`Report: ${visible(path)}\n`);
     return decision.exitCode;
   } finally {
     progress.end();

@@ -39,8 +39,8 @@ export function differencesOf(
 }
 
 /** Han characters stand for themselves: their texts have no blanks. */
-const WORDS = /\p{Script=Han}|[\p{L}\p{M}\p{N}]+|\s+|./gsu;
-const SYMBOLS = /\\[a-zA-Z]+|\\.|\s+|./gsu;
+export const WORDS = /\p{Script=Han}|[\p{L}\p{M}\p{N}]+|\s+|./gsu;
+export const SYMBOLS = /\\[a-zA-Z]+|\\.|\s+|./gsu;
 
 function textDifferences(
   reference: string,
@@ -59,13 +59,13 @@ function textDifferences(
     }));
 }
 
-/** Hunks with nothing but blanks between are one. */
+/** Hunks with no more between than is shown around each are one. */
 function joined(hunks: readonly Hunk[], a: readonly string[]): readonly Hunk[] {
   const merged: Hunk[] = [];
   for (const hunk of hunks) {
     const before = merged.at(-1);
     const gap = before === undefined ? null : a.slice(before.aEnd, hunk.aStart).join('');
-    if (before === undefined || gap === null || gap.trim() !== '') merged.push(hunk);
+    if (before === undefined || gap === null || gap.length > AROUND) merged.push(hunk);
     else merged[merged.length - 1] = { ...before, aEnd: hunk.aEnd, bEnd: hunk.bEnd };
   }
   return merged;

@@ -1,1 +1,8 @@
 export { type Difference, differencesOf } from '../docmetrics/loss-difference.ts';
+export {
+  type MarkedCell,
+  type MarkedPair,
+  type MarkedPiece,
+  markedTables,
+  markedTexts,
+} from '../docmetrics/loss-marks.ts';

@@ -109,7 +109,12 @@ it('fails one whose parser reads worse, and says what was lost everywhere that i
   }
   expect(outcome.annotations.map(({ level }) => level)).toContain('error');
   const files = artifactOf(outcome);
-  expect(Object.keys(files).toSorted()).toEqual(['metrics.json', 'report.md', 'run/results.json']);
+  expect(Object.keys(files).toSorted()).toEqual([
+    'metrics.json',
+    'report.html',
+    'report.md',
+    'run/results.json',
+  ]);
   const kept = parseMetrics(strFromU8(files['metrics.json'] ?? new Uint8Array()), 'metrics.json');
   expect(kept.counts).toMatchObject({ required: 3, missing: 0, errors: 0 });
 });
