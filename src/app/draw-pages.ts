@@ -8,6 +8,8 @@ import { READER_LIMITS, readerEntry } from './read-text-layer.ts';
 const DOCUMENTS_A_PROCESS = 24;
 /** A page at the size of a report is drawn in well under a second. */
 const SILENCE_MS = 15_000;
+/** Processes that may die of a document: documents that are all bombs hold a report up for minutes, not days. */
+const MOST_DEATHS = 12;
 
 /** The first page of a document as PNG. */
 export interface PagePicture {
@@ -28,7 +30,8 @@ export interface DrawOptions {
 /**
  * Draws the first page of documents, each in a process within limits of time and memory.
  *
- * A document that the process dies of has no picture; the others go on in a new one.
+ * A document that the process dies of has no picture; the others go on in a new one. After twelve
+ * such documents the rest have no pictures either.
  *
  * @param onPicture told of each document in order; `stop` ends it
  * @throws InterruptedError when `signal` stops it
@@ -40,13 +43,14 @@ export async function drawPages(
   { box = PICTURE_BOX, signal }: DrawOptions = {},
 ): Promise<void> {
   let done = 0;
+  let deaths = 0;
   const state = { isStopped: false };
   const tell = (picture: PagePicture | null): 'stop' | undefined => {
     if (onPicture(done, picture) === 'stop') state.isStopped = true;
     done += 1;
     return state.isStopped ? 'stop' : undefined;
   };
-  while (done < paths.length && !state.isStopped) {
+  while (done < paths.length && deaths < MOST_DEATHS && !state.isStopped) {
     const batch = paths.slice(done, done + DOCUMENTS_A_PROCESS).map((path) => resolve(path));
     const until = done + batch.length;
     const end = await runIsolatedChild({
@@ -64,6 +68,10 @@ export async function drawPages(
     if (end.kind === 'not-started') {
       throw new MeasureError('reader-not-started', `cannot start what draws pages: ${end.reason}`);
     }
-    if (done < until && !state.isStopped) tell(null);
+    if (done < until && !state.isStopped) {
+      deaths += 1;
+      tell(null);
+    }
   }
+  while (done < paths.length && !state.isStopped) tell(null);
 }

@@ -49,6 +49,12 @@ export async function htmlReport(request: HtmlReportRequest): Promise<string> {
   return htmlDocument(data, album.blocks(), assets);
 }
 
+/**
+ * Texts in a row that found no room: then the file is full. Reading thousands of answers of 32 MiB to
+ * see that none fits takes hours.
+ */
+const MOST_MISSES = 16;
+
 /** The texts and pictures of the pages, as many as there is room for. */
 class Album {
   readonly #request: HtmlReportRequest;
@@ -63,7 +69,7 @@ class Album {
     this.#pages = request.comparison.pages;
     const full = `left out: the report may have ${request.maxBytes} bytes (--max-bytes)`;
     const note = request.redact ? 'left out (--redact)' : full;
-    const pictureNote = request.images ? note : 'left out (--no-images)';
+    const pictureNote = request.images || request.redact ? note : 'left out (--no-images)';
     const empty = { output: null, outputNote: note, base: null, baseNote: note };
     this.#media = this.#pages.map(() => ({ ...empty, picture: null, pictureNote }));
     this.#blocks = this.#media.map(mediaBlock);
@@ -80,7 +86,11 @@ class Album {
     const first = order.filter((index) => this.#isBad(index));
     const rest = order.filter((index) => !this.#isBad(index));
     for (const group of [first, rest]) {
-      for (const index of group) await this.#addTexts(index);
+      let misses = 0;
+      for (const index of group) {
+        if (misses === MOST_MISSES) break;
+        misses = (await this.#addTexts(index)) ? 0 : misses + 1;
+      }
       if (this.#request.images) await this.#addPictures(group);
     }
   }
@@ -111,11 +121,11 @@ class Album {
     return true;
   }
 
-  async #addTexts(index: number): Promise<void> {
+  /** @returns whether there was room for them */
+  async #addTexts(index: number): Promise<boolean> {
     if (!this.#isIncluded(index)) {
       const note = 'left out (--include-outputs)';
-      this.#replace(index, { outputNote: note, baseNote: note, pictureNote: note });
-      return;
+      return this.#replace(index, { outputNote: note, baseNote: note, pictureNote: note });
     }
     const { headFolder, baseFolder } = this.#request;
     const page = this.#pages[index];
@@ -124,7 +134,7 @@ class Album {
     const pair = head !== null && base !== null ? markDifferences({ head, base }) : { head, base };
     const note = (spans: readonly OutputSpan[] | null): string =>
       spans === null ? 'no raw output beside the results' : '';
-    this.#replace(index, {
+    return this.#replace(index, {
       output: pair.head,
       outputNote: note(pair.head),
       base: pair.base,

@@ -1,24 +1,34 @@
 import { dirname, join } from 'node:path';
 import type { CommandContext } from '../../cli/context.ts';
+import { reportPathsOf, writeReportFiles } from '../../cli/report-files.ts';
 import { EXIT } from '../../errors.ts';
 import { annotate, announce, setOutputs, writeSummary } from '../../github/channels.ts';
 import { writeFileAtomically } from '../../host/atomic-write.ts';
-import { MAX_COMMENT_BYTES, MAX_SUMMARY_BYTES, verdictLine } from '../../report/comment.ts';
+import { annotationsOf } from '../../report/annotations.ts';
+import {
+  MAX_COMMENT_BYTES,
+  MAX_SUMMARY_BYTES,
+  renderReport,
+  verdictLine,
+} from '../../report/comment.ts';
 import { defuseCommands, visible } from '../../report/escape.ts';
 import { renderFailure } from '../../report/failure-report.ts';
+import { pageName } from '../../results/order.ts';
+import { drawHtml, type DrawnRun, drawWorst } from '../draw-report.ts';
 import { commentOnRun } from '../comment-on-run.ts';
-import { leaveFiles } from '../leave-files.ts';
+import { type Judged, judge } from '../judged.ts';
 import { type ActionOptions, checkedOptions } from '../options.ts';
 import { settingsOf } from '../option-texts.ts';
+import { outputsOf } from '../outputs.ts';
 import { postComment, wantsComment } from '../post-comment.ts';
+import { addDrawn, stageArtifact } from '../stage-artifact.ts';
 import { type ActionState, readState, type StepFailure, writeState } from '../state.ts';
 import { failureOf } from '../step-failure.ts';
-import { judgeAny, tell } from '../tell.ts';
-import type { AnyJudged, Told } from '../told.ts';
 
 /**
- * Tells what was measured: log, summary, outputs, annotations, comment, in that order. What fails in
- * one of them is a warning and keeps none of the others from being heard.
+ * Tells what was measured: log, summary, outputs, annotations, comment, in that order, then the HTML
+ * report for the artifact. What fails in one of them is a warning and keeps none of the others from
+ * being heard.
  */
 export async function report({ terminal, signal }: CommandContext): Promise<number> {
   const state = await readState(process.env['BOOBENCH_STATE']);
@@ -35,7 +45,7 @@ export async function report({ terminal, signal }: CommandContext): Promise<numb
   return EXIT.passed;
 }
 
-async function judgeOwn(state: ActionState): Promise<AnyJudged | StepFailure> {
+async function judgeOwn(state: ActionState): Promise<Judged | StepFailure> {
   const { failure, resultsFile, base, wanted, event, options } = state;
   if (failure !== null) return failure;
   if (resultsFile === null) {
@@ -44,7 +54,7 @@ async function judgeOwn(state: ActionState): Promise<AnyJudged | StepFailure> {
   }
   const isUploaded = options['upload-artifact'] === 'true';
   try {
-    return await judgeAny(state, {
+    return await judge(state, {
       resultsPath: resultsFile,
       base,
       wantedSha: wanted?.sha ?? null,
@@ -60,53 +70,86 @@ type Log = (text: string) => void;
 
 async function reportResults(
   state: ActionState,
-  judged: AnyJudged,
+  judged: Judged,
   options: ActionOptions,
   { log, signal }: { readonly log: Log; readonly signal: AbortSignal },
 ): Promise<void> {
-  const told = tell(state, judged);
+  const { comparison, decision, context, results } = judged;
   const resultsFile = state.resultsFile ?? '.';
   const resultsPath = dirname(resultsFile);
-  const line = verdictLine(told.decision);
-  const exitCode = options.dryRun ? EXIT.passed : told.decision.exitCode;
+  const line = verdictLine(decision);
+  const exitCode = options.dryRun ? EXIT.passed : decision.exitCode;
   await writeState({ ...state, verdict: { exitCode, line } });
   log(line);
   for (const note of state.notes) log(`Note: ${note}`);
-  const report = told.markdown(MAX_SUMMARY_BYTES);
+  const markdown = renderReport(comparison, decision, context, MAX_SUMMARY_BYTES);
   const reportPath = join(resultsPath, 'report.md');
-  await heard('the report', () => writeFileAtomically(reportPath, report));
-  if (options.jobSummary) await heard('the summary', () => writeSummary(report));
-  const left = { state, judged, resultsFile, options, report, signal, heard, log };
-  const { html, staged } = await leaveFiles(left);
+  await heard('the report', () => writeFileAtomically(reportPath, markdown));
+  await heard('the files', () => {
+    const paths = reportPathsOf(settingsOf(state));
+    return writeReportFiles(paths, results, comparison);
+  });
+  if (options.jobSummary) await heard('the summary', () => writeSummary(markdown));
+  const staged = await heard('the artifact', async () =>
+    options.uploadArtifact && !options.dryRun
+      ? stageArtifact(
+          state.folder,
+          {
+            results,
+            report: markdown,
+            resultsPath,
+            include: options.includeOutputs,
+          },
+          (page) => log(`left out of the artifact for its name: ${pageName(page)}`),
+        )
+      : null,
+  );
   const outputs = {
-    ...told.outputs,
+    ...outputsOf(state, judged),
     'results-path': resultsPath,
-    'report-path': html ?? reportPath,
+    'report-path': reportPath,
   };
   await heard('the outputs', async () => setOutputs({ ...outputs, 'artifact-path': staged ?? '' }));
-  if (options.annotations && !told.isShard) {
-    await heard('the annotations', async () => annotate(told.annotations()));
+  if (options.annotations && results.shard === null) {
+    await heard('the annotations', async () => annotate(annotationsOf(comparison, decision)));
   }
-  await comment(state, told, options, log);
+  await comment(state, judged, options, log);
+  await draw({ state, judged, resultsFile, options, signal }, staged);
+}
+
+/** Last of all, because documents are hostile: nobody waits for drawings to hear the verdict. */
+async function draw(run: DrawnRun, staged: string | null): Promise<void> {
+  for (const { what, write, output } of [
+    { what: 'the HTML report', write: drawHtml, output: 'report-path' },
+    { what: 'the picture of a Boo', write: drawWorst, output: null },
+  ]) {
+    await heard(what, async () => {
+      const path = await write(run);
+      if (path === null) return;
+      // An output that is set twice has its last value.
+      if (output !== null) setOutputs({ [output]: path });
+      if (staged !== null) await addDrawn(staged, path);
+    });
+  }
 }
 
 async function comment(
   state: ActionState,
-  told: Told,
+  { comparison, decision, context, results }: Judged,
   options: ActionOptions,
   log: Log,
 ): Promise<void> {
   const { pullRequest } = state.event;
-  if (options.comment === 'off' || told.isShard) return;
-  const body = told.markdown(MAX_COMMENT_BYTES);
+  if (options.comment === 'off' || results.shard !== null) return;
+  const body = renderReport(comparison, decision, context, MAX_COMMENT_BYTES);
   if (options.dryRun) {
     log('The comment, which is not posted (dry-run):');
     for (const line of body.split('\n')) log(line);
     return;
   }
   if (pullRequest === null) return;
-  const create = wantsComment(options.comment, told);
-  const request = { issue: pullRequest.number, label: told.label, body, create };
+  const create = wantsComment(options.comment, comparison, decision);
+  const request = { issue: pullRequest.number, label: results.parser.label, body, create };
   const { level, text, url } = await postComment(state, request);
   if (level === 'info') log(text);
   else announce(level, visible(text));
