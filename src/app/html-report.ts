@@ -49,11 +49,10 @@ export async function htmlReport(request: HtmlReportRequest): Promise<string> {
   return htmlDocument(data, album.blocks(), assets);
 }
 
-/**
- * Texts in a row that found no room: then the file is full. Reading thousands of answers of 32 MiB to
- * see that none fits takes hours.
- */
+/** Texts in a row that found no room: then the file is full, and nothing more is read. */
 const MOST_MISSES = 16;
+/** Answers that a report reads: a page of print has kilobytes, and 4 GiB take a minute or two. */
+const MOST_READ_BYTES = 4 * 1024 * 1024 * 1024;
 
 /** The texts and pictures of the pages, as many as there is room for. */
 class Album {
@@ -63,6 +62,7 @@ class Album {
   /** The media as they stand in the file. */
   readonly #blocks: string[];
   #room = 0;
+  #unread = MOST_READ_BYTES;
 
   constructor(request: HtmlReportRequest) {
     this.#request = request;
@@ -129,6 +129,12 @@ class Album {
     }
     const { headFolder, baseFolder } = this.#request;
     const page = this.#pages[index];
+    const bytes = (page?.head?.outputBytes ?? 0) + (page?.base?.outputBytes ?? 0);
+    if (bytes > this.#unread) {
+      const note = 'left out: a report reads 4 GiB of answers';
+      return this.#replace(index, { outputNote: note, baseNote: note });
+    }
+    this.#unread -= bytes;
     const head = await spansOf(page?.head ?? null, headFolder);
     const base = await spansOf(page?.base ?? null, baseFolder);
     const pair = head !== null && base !== null ? markDifferences({ head, base }) : { head, base };
