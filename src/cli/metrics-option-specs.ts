@@ -49,6 +49,6 @@ export const METRICS_OPTION_SPECS: readonly OptionSpec[] = [
         ? `fail when 100 × (1 − ${title}) is below this, 0 to 100`
         : `fail when ${title} is below this, 0 to 100`,
     fallback: null,
-    commands: ['run', 'compare'],
+    commands: ['run', 'compare', 'report'],
   })),
 ];

@@ -1,7 +1,6 @@
 export { type Difference, differencesOf } from '../docmetrics/loss-difference.ts';
 export {
   type MarkedCell,
-  type MarkedPair,
   type MarkedPiece,
   markedTables,
   markedTexts,

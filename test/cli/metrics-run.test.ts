@@ -160,7 +160,9 @@ describe('boobench run --suite docmetrics', () => {
   });
 
   it('refuses a shard, a ground truth that is not given, and a suite that there is not', () => {
-    expect(run('cat {input}', '--shard', '1/2').stderr).toContain('suite docmetrics runs whole');
+    expect(run('cat {input}', '--shard', '1/2').stderr).toContain(
+      'shard is given, but it is not of suite docmetrics',
+    );
     expect(
       boobench(['run', '--suite', 'docmetrics', '--command', 'cat'], { cwd }).stderr,
     ).toContain('--gt is not given');
