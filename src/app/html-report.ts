@@ -1,4 +1,4 @@
-import { InputError } from '../errors.ts';
+import { InputError, InterruptedError } from '../errors.ts';
 import type { PageComparison } from '../gate/compare.ts';
 import { kindOfPath } from '../host/files.ts';
 import { htmlDocument, mediaBlock } from '../report/html/document.ts';
@@ -32,6 +32,7 @@ export interface HtmlReportRequest extends ReportInput {
  *
  * @returns the same text for the same results, outputs and documents
  * @throws InputError when `maxBytes` is too small for the report without texts and pictures
+ * @throws InterruptedError when `signal` stops it
  */
 export async function htmlReport(request: HtmlReportRequest): Promise<string> {
   const data = overviewData(request);
@@ -89,6 +90,9 @@ class Album {
       let misses = 0;
       for (const index of group) {
         if (misses === MOST_MISSES) break;
+        if (this.#request.signal?.aborted === true) {
+          throw new InterruptedError('interrupted', 'stopped while writing the report');
+        }
         misses = (await this.#addTexts(index)) ? 0 : misses + 1;
       }
       if (this.#request.images) await this.#addPictures(group);
