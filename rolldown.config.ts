@@ -8,14 +8,14 @@ const require = createRequire(import.meta.url);
 /** The PDF engine's code, a font, script and style of the HTML report, loaded from beside the bundle. */
 const filesPlugin = {
   name: 'copy-files',
-  writeBundle({ dir = 'dist' }: { readonly dir?: string }) {
+  writeBundle() {
     for (const name of ['report-page.js', 'report-page.css']) {
-      copyFileSync(`src/web/${name}`, `${dir}/${name}`);
+      copyFileSync(`src/web/${name}`, `dist/${name}`);
     }
-    copyFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm'), `${dir}/pdfium.wasm`);
+    copyFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm'), 'dist/pdfium.wasm');
     const fonts = dirname(require.resolve('@expo-google-fonts/noto-sans-mono/package.json'));
-    copyFileSync(`${fonts}/400Regular/NotoSansMono_400Regular.ttf`, `${dir}/picture-font.ttf`);
-    copyFileSync(`${fonts}/LICENSE_FONT`, `${dir}/picture-font-licence.txt`);
+    copyFileSync(`${fonts}/400Regular/NotoSansMono_400Regular.ttf`, 'dist/picture-font.ttf');
+    copyFileSync(`${fonts}/LICENSE_FONT`, 'dist/picture-font-licence.txt');
   },
 };
 

@@ -3,7 +3,6 @@
 // reads it. Model and engine come from npm, nothing else is fetched.
 //
 //   node demo/ocr.mjs FILE.pdf [--no-repetition-penalty]
-//   node demo/ocr.mjs FILE.png
 //
 // With --no-repetition-penalty it stands for a model whose sampling was changed: on some pages it then
 // never gets past its last lines.
@@ -25,11 +24,10 @@ const LOOPS = {
 const require = createRequire(import.meta.url);
 const [file, ...options] = process.argv.slice(2);
 if (file === undefined) {
-  process.stderr.write('usage: node demo/ocr.mjs FILE.pdf|FILE.png [--no-repetition-penalty]\n');
+  process.stderr.write('usage: node demo/ocr.mjs FILE.pdf [--no-repetition-penalty]\n');
   process.exit(2);
 }
-const picture = file.endsWith('.png') ? await readFile(file) : await pictureOf(file);
-const lines = (await recognize(picture)).split('\n');
+const lines = (await recognize(await pictureOf(file))).split('\n');
 const loop = options.includes('--no-repetition-penalty') ? LOOPS[basename(file)] : undefined;
 if (loop !== undefined) {
   const words = lines.filter((line) => line.trim() !== '');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readResults } from '../app/compare.ts';
 import { BoobenchError } from '../errors.ts';
 import { firstParents } from '../github/ancestors.ts';
 import { permissionHint } from '../github/api.ts';
@@ -7,8 +8,10 @@ import { restoreCache } from '../github/cache.ts';
 import { baselineKey, baselinePrefixes, shaOfBaselineKey } from '../github/cache-keys.ts';
 import type { WantedBase, WorkflowEvent } from '../github/event.ts';
 import { writeFileAtomically } from '../host/atomic-write.ts';
-import { kindOfPath, readText } from '../host/files.ts';
-import { type HeldResults, readHeld, RESULTS_FILE, type Suite } from '../results/held.ts';
+import { kindOfPath } from '../host/files.ts';
+import { comparabilityKey } from '../results/comparability.ts';
+import { parseResults } from '../results/file.ts';
+import type { RunResults } from '../results/model.ts';
 import { artifactName } from './label.ts';
 import { checkedOptions } from './options.ts';
 import { settingsOf } from './option-texts.ts';
@@ -17,7 +20,6 @@ import { type ActionState, BASE_PATH, type FoundBase } from './state.ts';
 
 /** What a base is looked for with. */
 export interface BaseQuery {
-  readonly suite: Suite;
   readonly event: WorkflowEvent;
   /** File name of the workflow whose artifacts are looked at; null if unknown. */
   readonly workflow: string | null;
@@ -33,7 +35,7 @@ type Source = 'cache' | 'artifact' | 'file';
 /** Looks for the base where `baseline` says, in order; the first that is found wins. */
 export async function findBase(state: ActionState, tools: ScriptTools): Promise<ActionState> {
   const { baseline } = checkedOptions(settingsOf(state));
-  const { suite, wanted, comparability, event, folder } = state;
+  const { wanted, comparability, event, folder } = state;
   const sources: readonly Source[] =
     baseline === 'auto'
       ? ['cache', 'artifact', 'file']
@@ -51,7 +53,7 @@ export async function findBase(state: ActionState, tools: ScriptTools): Promise<
     else if (wanted !== null && comparability !== null) {
       const artifact = artifactName(state.label, null);
       const workflow = workflowFile(event.workflowRef);
-      const query = { suite, event, workflow, wanted, comparability, artifact, folder };
+      const query = { event, workflow, wanted, comparability, artifact, folder };
       base = await findStoredBase(
         source,
         query,
@@ -103,7 +105,7 @@ async function lineOf(
 }
 
 async function baseInCache(
-  { suite, event, wanted, comparability, artifact, folder }: BaseQuery,
+  { event, wanted, comparability, artifact, folder }: BaseQuery,
   shas: readonly string[],
   { core }: ScriptTools,
   line: readonly string[] = shas,
@@ -117,15 +119,14 @@ async function baseInCache(
   );
   const sha = key === null ? null : shaOfBaselineKey(key);
   if (sha === null) return null;
-  const file = join(BASE_PATH, RESULTS_FILE[suite]);
-  const found = await usableResults(suite, file, core.warning);
-  if (found === null || !isOf(found.held, sha, comparability)) return null;
-  const path = await keep(folder, artifact, found.text);
+  const results = await usableResults(join(BASE_PATH, 'results.json'), core.warning);
+  if (results === null || !isOf(results, sha, comparability)) return null;
+  const path = await keep(folder, artifact, results.text);
   return { source: 'cache', path, sha, commitsBehind: line.indexOf(sha) };
 }
 
 async function baseInArtifact(
-  { suite, event, workflow, wanted, comparability, artifact, folder }: BaseQuery,
+  { event, workflow, wanted, comparability, artifact, folder }: BaseQuery,
   line: readonly string[],
   { github }: ScriptTools,
   warn: (text: string) => void,
@@ -134,13 +135,13 @@ async function baseInArtifact(
   const { owner, repository: repo } = event;
   const isFit = (text: string, sha: string): boolean => {
     try {
-      return isOf(readHeld(suite, text, 'artifact'), sha, comparability);
+      return isOf({ results: parseResults(text, 'artifact') }, sha, comparability);
     } catch {
       return false;
     }
   };
   try {
-    const query = { workflow, wanted, line, artifact, file: RESULTS_FILE[suite], isFit };
+    const query = { workflow, wanted, line, artifact, isFit };
     const found = await findArtifactBaseline(github, { owner, repo }, query);
     if (found === null) return null;
     const path = await keep(folder, artifact, found.text);
@@ -163,25 +164,19 @@ async function baseInFile(
     if (isAsked) warn(path === undefined ? 'baseline-path is not given' : `there is no ${path}`);
     return null;
   }
-  const found = await usableResults(state.suite, path, warn);
+  const found = await usableResults(path, warn);
   if (found === null) return null;
-  const { commit: sha } = found.held;
+  const { commit: sha } = found.results;
   return { source: 'file', path, sha, commitsBehind: null };
 }
 
-/** Largest results that are read: a hundred thousand pages take about 100 MB. */
-const MAX_RESULTS_BYTES = 512 * 1024 * 1024;
-
 async function usableResults(
-  suite: Suite,
   path: string,
   warn: (text: string) => void,
-): Promise<{ readonly held: HeldResults; readonly text: string } | null> {
+): Promise<{ readonly results: RunResults; readonly text: string } | null> {
   try {
-    const inside = join(path, RESULTS_FILE[suite]);
-    const file = (await kindOfPath(path)) === 'folder' ? inside : path;
-    const text = await readText(file, MAX_RESULTS_BYTES);
-    return { held: readHeld(suite, text, file), text };
+    const results = await readResults(path);
+    return { results, text: JSON.stringify(results) };
   } catch (error) {
     if (!(error instanceof BoobenchError)) throw error;
     warn(`a baseline could not be used: ${error.message}`);
@@ -189,8 +184,8 @@ async function usableResults(
   }
 }
 
-function isOf(held: HeldResults, sha: string, comparability: string): boolean {
-  return held.commit === sha && held.comparability === comparability;
+function isOf({ results }: { results: RunResults }, sha: string, comparability: string): boolean {
+  return results.commit === sha && comparabilityKey(results) === comparability;
 }
 
 /** A copy that the next use of the action in the same job does not replace. */

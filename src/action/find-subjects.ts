@@ -5,7 +5,9 @@ import type { WantedBase, WorkflowRunFacts } from '../github/event.ts';
 import { belongsToHead, pullRequestOf } from '../github/workflow-run.ts';
 import { BoobenchError, EXIT } from '../errors.ts';
 import { writeFileAtomically } from '../host/atomic-write.ts';
-import { type HeldResults, readHeld, RESULTS_FILE } from '../results/held.ts';
+import { comparabilityKey } from '../results/comparability.ts';
+import { parseResults } from '../results/file.ts';
+import type { RunResults } from '../results/model.ts';
 import { findStoredBase } from './find-base.ts';
 import { artifactName } from './label.ts';
 import type { ScriptTools } from './script-tools.ts';
@@ -17,8 +19,8 @@ const MOST_SUBJECTS = 20;
 /**
  * `mode: comment`: the results of the run that ended, and the pull request that they belong to.
  *
- * The run was of untrusted code. Its artifact is a claim: only the results are read, they must be
- * of the schema and of the very commit that GitHub says was tested, and the pull request comes from
+ * The run was of untrusted code. Its artifact is a claim: only `results.json` is read, it must be of
+ * this schema and of the very commit that GitHub says was tested, and the pull request comes from
  * GitHub alone.
  */
 export async function findSubjects(state: ActionState, tools: ScriptTools): Promise<ActionState> {
@@ -71,37 +73,29 @@ async function subjectOf(
   tools: ScriptTools,
 ): Promise<Subject | string | null> {
   const { owner, repository: repo } = state.event;
-  const { suite } = state;
-  const file = RESULTS_FILE[suite];
-  const text = await resultsTextOf(tools.github, { owner, repo }, artifact, file);
-  if (text === null) {
-    // A workflow may run both suites; each is commented on by its own.
-    const other = RESULTS_FILE[suite === 'boobench' ? 'docmetrics' : 'boobench'];
-    const isOther = (await resultsTextOf(tools.github, { owner, repo }, artifact, other)) !== null;
-    return isOther ? null : `it has no ${file} of a sensible size`;
-  }
-  let held: HeldResults;
+  const text = await resultsTextOf(tools.github, { owner, repo }, artifact);
+  if (text === null) return 'it has no results.json of a sensible size';
+  let results: RunResults;
   try {
-    held = readHeld(suite, text, file);
+    results = parseResults(text, 'results.json');
   } catch (error) {
     if (error instanceof BoobenchError) return error.message;
     throw error;
   }
-  const { label, commit } = held;
+  const { label } = results.parser;
   const isWanted = state.label === '' || state.label === label;
-  if (held.isShard || !isWanted) return null;
+  if (results.shard !== null || !isWanted) return null;
   if (artifact.name !== artifactName(label, null)) return 'its name is not that of its label';
-  if (!(await belongsToHead(tools.github, { owner, repo }, commit, run.headSha))) {
-    return `it is of the commit ${commit ?? 'none'}, not of the pull request's head ${run.headSha}`;
+  if (!(await belongsToHead(tools.github, { owner, repo }, results.commit, run.headSha))) {
+    return `it is of the commit ${results.commit ?? 'none'}, not of the pull request's head ${run.headSha}`;
   }
   const resultsPath = join(state.folder, `subject-${artifact.id}.json`);
   await writeFileAtomically(resultsPath, text);
   const query = {
-    suite,
     event: state.event,
     workflow: run.workflow,
     wanted,
-    comparability: held.comparability,
+    comparability: comparabilityKey(results),
     artifact: artifact.name,
     folder: state.folder,
   };

@@ -1,5 +1,4 @@
 import { OPTION_SPECS, variableOf } from '../cli/option-specs.ts';
-import { METRICS } from '../gate/metric-names.ts';
 
 /** The inputs of the action by what they are about; every one but the token is an option too. */
 export const INPUT_GROUPS: readonly {
@@ -31,17 +30,6 @@ export const INPUT_GROUPS: readonly {
       'mode',
       'label',
       'suite',
-    ],
-  },
-  {
-    title: 'The document metrics',
-    names: [
-      'gt',
-      'profile',
-      'subjects',
-      'exclude-subjects',
-      'no-formulas',
-      ...METRICS.map(({ name }) => `min-${name}`),
     ],
   },
   { title: 'The base', names: ['baseline', 'baseline-path', 'save-baseline'] },
@@ -93,9 +81,6 @@ export const OUTPUTS: Readonly<Record<string, string>> = {
   flaky: 'Pages that were bad in half of their runs or fewer: shown, not counted',
   'ghost-free-rate': 'Share of the pages that are ghost-free, 0 to 1',
   rooms: 'JSON: pages, boos, lost and ghost-free-rate of each room',
-  overall: 'Of suite docmetrics: overall, up to 100',
-  metrics: 'Of suite docmetrics, JSON: the totals by their names',
-  missing: 'Of suite docmetrics: pages without a prediction',
   rank: 'Place on the published board; empty unless the run judged just its pages',
   'results-path': 'Folder of results.json and the raw outputs',
   'report-path': 'The report as one HTML file, in the folder of results-path',

@@ -12,7 +12,6 @@ import type { ActionState, FoundBase } from './state.ts';
 
 /** A run, what it is compared with, and what came of it. */
 export interface Judged {
-  readonly suite: 'boobench';
   readonly results: RunResults;
   readonly base: RunResults | null;
   readonly comparison: Comparison;
@@ -45,7 +44,6 @@ export async function judge(state: ActionState, input: JudgeInput): Promise<Judg
     baselineSource: input.base?.source ?? 'none',
     wantedBase: input.wantedSha,
     commitsBehind: input.base?.commitsBehind ?? null,
-    suite: 'boobench',
     dataset: datasetName(results),
     command: results.parser.command,
     timeoutMs: results.timeoutMs,
@@ -53,14 +51,7 @@ export async function judge(state: ActionState, input: JudgeInput): Promise<Judg
     artifact: input.artifact,
     notes: state.notes,
   };
-  return {
-    suite: 'boobench',
-    results,
-    base,
-    comparison,
-    decision: ofShard(decision, results),
-    context,
-  };
+  return { results, base, comparison, decision: ofShard(decision, results), context };
 }
 
 /** As `--dataset` takes it. */

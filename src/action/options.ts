@@ -1,11 +1,8 @@
 import { choiceOf } from '../cli/choices.ts';
-import { suiteOf } from '../cli/metrics-settings.ts';
 import type { Settings } from '../cli/settings.ts';
-import type { Suite } from '../results/held.ts';
 
 /** Options that the action alone has. */
 export interface ActionOptions {
-  readonly suite: Suite;
   readonly mode: 'run' | 'merge' | 'comment';
   readonly baseline: 'auto' | 'cache' | 'artifact' | 'file' | 'rerun' | 'none';
   readonly saveBaseline: 'auto' | 'true' | 'false';
@@ -19,8 +16,8 @@ export interface ActionOptions {
 
 /** @throws InputError for a value that is none of those that an option has */
 export function checkedOptions(settings: Settings): ActionOptions {
+  choiceOf(settings, 'suite', ['boobench']);
   return {
-    suite: suiteOf(settings),
     mode: choiceOf(settings, 'mode', ['run', 'merge', 'comment']),
     baseline: choiceOf(settings, 'baseline', [
       'auto',

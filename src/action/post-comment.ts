@@ -1,11 +1,10 @@
 import type { Comparison } from '../gate/compare.ts';
-import type { MetricsComparison } from '../gate/metrics-compare.ts';
+import type { GateDecision } from '../gate/policy.ts';
 import { openApi, permissionHint } from '../github/api.ts';
 import { type Posted, writeComment } from '../github/comment.ts';
 import { readOnlyReason } from '../github/event.ts';
 import type { ActionOptions } from './options.ts';
 import type { ActionState } from './state.ts';
-import type { Told } from './told.ts';
 
 export interface CommentRequest {
   readonly issue: number;
@@ -59,22 +58,17 @@ function say(level: CommentOutcome['level'], text: string): CommentOutcome {
 /** Whether a pull request without a comment gets one (input `comment`). */
 export function wantsComment(
   when: ActionOptions['comment'],
-  { decision, hasChanges: changed }: Pick<Told, 'decision' | 'hasChanges'>,
+  comparison: Comparison,
+  { conclusion }: GateDecision,
 ): boolean {
   if (when === 'off') return false;
-  if (when === 'always' || decision.conclusion === 'failure') return true;
-  return when === 'changes' && changed;
+  if (when === 'always' || conclusion === 'failure') return true;
+  return when === 'changes' && hasChanges(comparison);
 }
 
-/** Whether a page became better or worse, or is new and bad. */
-export function hasChanges({ pages }: Comparison): boolean {
+function hasChanges({ pages }: Comparison): boolean {
   const quiet = new Set(['unchanged', 'still-boo', 'still-lost', 'allowed']);
   return pages.some(({ change, head }) =>
     change === 'added' ? head?.outcome !== 'ghost-free' : !quiet.has(change),
   );
-}
-
-/** Whether a page scores otherwise than in the base, or could not be measured. */
-export function hasMetricsChanges({ pages }: MetricsComparison): boolean {
-  return pages.some(({ drop, head }) => (drop ?? 0) !== 0 || head === null || head.error);
 }

@@ -4,9 +4,8 @@ import type { CommandContext } from '../cli/context.ts';
 import { RunProgress, runRequestOf } from '../cli/run-request.ts';
 import { BoobenchError, EXIT } from '../errors.ts';
 import { addWorktree, removeWorktree } from '../host/git.ts';
-import { runMetricsBy } from './metrics-run.ts';
 import { settingsWith } from './option-texts.ts';
-import type { ActionState, FoundBase } from './state.ts';
+import type { ActionState } from './state.ts';
 
 /**
  * `baseline: rerun`: runs the base commit's parser on the same machine, from a worktree of its own.
@@ -16,8 +15,10 @@ import type { ActionState, FoundBase } from './state.ts';
  *
  * @throws InterruptedError when the job is stopped
  */
-export async function runBase(state: ActionState, context: CommandContext): Promise<ActionState> {
-  const { terminal, signal } = context;
+export async function runBase(
+  state: ActionState,
+  { terminal, signal }: CommandContext,
+): Promise<ActionState> {
   const { wanted, folder, options } = state;
   if (wanted === null) return withNote(state, 'this event has no base commit to run');
   const worktree = join(folder, 'base-tree');
@@ -30,28 +31,21 @@ export async function runBase(state: ActionState, context: CommandContext): Prom
       'working-directory': join(worktree, inside),
       'results-path': resultsPath,
     });
-    const foundAt = (path: string): FoundBase => ({
-      source: 'rerun',
-      path,
-      sha: wanted.sha,
-      commitsBehind: 0,
-    });
-    terminal.err.write(`running the base ${wanted.sha} first (baseline: rerun)\n`);
-    if (state.suite === 'docmetrics') {
-      // The ground truth is the head's, as the command is.
-      const { metrics, metricsFile } = await runMetricsBy(settings, context);
-      const broken = metrics.pages.every(({ missing, error }) => missing || error);
-      if (broken) return withNote(state, `the base ${wanted.sha} failed on every page`);
-      return { ...state, base: foundAt(metricsFile) };
-    }
     const request = runRequestOf(settings, { base: null, allow: [] });
     const progress = new RunProgress(terminal.err, signal);
+    terminal.err.write(`running the base ${wanted.sha} first (baseline: rerun)\n`);
     try {
       const data = { ...request.data, offline: state.dataset !== null };
       const { results, resultsFile } = await run({ ...request, data }, progress.events);
       const broken = results.pages.length > 0 && results.pages.every(hasFailed);
       if (broken) return withNote(state, `the base ${wanted.sha} failed on every page`);
-      return { ...state, base: foundAt(resultsFile) };
+      const base = {
+        source: 'rerun',
+        path: resultsFile,
+        sha: wanted.sha,
+        commitsBehind: 0,
+      } as const;
+      return { ...state, base };
     } finally {
       progress.end();
     }

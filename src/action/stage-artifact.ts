@@ -22,16 +22,19 @@ export async function stageArtifact(
   content: {
     readonly results: RunResults;
     readonly report: string;
+    /** Paths of the HTML report and a picture. */
+    readonly drawn: readonly string[];
     readonly resultsPath: string;
     readonly include: ActionOptions['includeOutputs'];
   },
   onLeftOut: (page: PageResult) => void,
 ): Promise<string> {
-  const { results, report, resultsPath, include } = content;
+  const { results, report, drawn, resultsPath, include } = content;
   const staged = join(folder, 'artifact');
   await makeFolder(staged);
   await writeFileAtomically(join(staged, 'results.json'), serializeResults(results));
   await writeFileAtomically(join(staged, 'report.md'), report);
+  for (const path of drawn) await copyInto(staged, basename(path), path);
   const wanted = results.pages.filter(
     (page) => include === 'all' || (include === 'boo' && isBad(page)),
   );
@@ -42,9 +45,4 @@ export async function stageArtifact(
     else await copyInto(join(staged, 'outputs', page.room), `${page.id}.md`, from);
   }
   return staged;
-}
-
-/** Puts the HTML report or a picture into the folder that {@link stageArtifact} made. */
-export async function addDrawn(staged: string, path: string): Promise<void> {
-  await copyInto(staged, basename(path), path);
 }

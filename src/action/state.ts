@@ -3,7 +3,6 @@ import { MeasureError } from '../errors.ts';
 import { writeFileAtomically } from '../host/atomic-write.ts';
 import { readText } from '../host/files.ts';
 import type { WantedBase, WorkflowEvent } from '../github/event.ts';
-import type { Suite } from '../results/held.ts';
 import type { BaselineSource } from '../report/comment.ts';
 
 const STATE = 'state.json';
@@ -11,7 +10,7 @@ const MAX_STATE_BYTES = 64 * 1024 * 1024;
 
 export type ActionMode = 'run' | 'merge' | 'comment';
 
-/** A base that was found: its results, and how far it is from the commit that was wanted. */
+/** A base that was found: its `results.json`, and how far it is from the commit that was wanted. */
 export interface FoundBase {
   readonly source: Exclude<BaselineSource, 'none'>;
   readonly path: string;
@@ -42,7 +41,6 @@ export interface Subject {
  */
 export interface ActionState {
   readonly mode: ActionMode;
-  readonly suite: Suite;
   /** Folder of this file; ours alone. */
   readonly folder: string;
   /** Options by name, resolved once: flag, environment, boobench.yml, default. */

@@ -4,16 +4,7 @@ import { decide, type GateDecision, type Policies } from '../gate/policy.ts';
 import { join } from 'node:path';
 import { kindOfPath, readText } from '../host/files.ts';
 import { parseResults } from '../results/file.ts';
-import { parseMetrics, saysMetrics } from '../results/metrics-file.ts';
-import type { MetricsResults } from '../results/metrics-model.ts';
 import type { RunResults } from '../results/model.ts';
-import { compareMetrics, type MetricsComparison } from '../gate/metrics-compare.ts';
-import {
-  decideMetrics,
-  type MetricsDecision,
-  type MetricsPolicies,
-} from '../gate/metrics-policy.ts';
-import { METRICS } from './run-folder.ts';
 
 /** Largest `results.json` that is read: a hundred thousand pages take about 100 MB. */
 const MAX_RESULTS_BYTES = 512 * 1024 * 1024;
@@ -43,47 +34,6 @@ export function gate(
 export async function readResults(path: string): Promise<RunResults> {
   const file = await resultsFileAt(path);
   return parseResults(await readText(file, MAX_RESULTS_BYTES), file);
-}
-
-/** What a file or folder holds. */
-export type Stored =
-  | { readonly suite: 'boobench'; readonly results: RunResults }
-  | { readonly suite: 'docmetrics'; readonly results: MetricsResults };
-
-/**
- * Reads results of either suite; of a folder with both the metrics.
- *
- * @throws as {@link readResults}
- */
-export async function readStored(path: string): Promise<Stored> {
-  const metrics = join(path, METRICS);
-  const file = (await kindOfPath(metrics)) === 'file' ? metrics : await resultsFileAt(path);
-  const text = await readText(file, MAX_RESULTS_BYTES);
-  return saysMetrics(text) || file === metrics
-    ? { suite: 'docmetrics', results: parseMetrics(text, file) }
-    : { suite: 'boobench', results: parseResults(text, file) };
-}
-
-/** As {@link readStored} for metrics alone. */
-export async function readMetrics(path: string): Promise<MetricsResults> {
-  const metrics = join(path, METRICS);
-  const file = (await kindOfPath(metrics)) === 'file' ? metrics : path;
-  return parseMetrics(await readText(file, MAX_RESULTS_BYTES), file);
-}
-
-/** Compares metrics with their base and decides. */
-export function gateMetrics(
-  base: MetricsResults | null,
-  head: MetricsResults,
-  policies: MetricsPolicies,
-): MetricsGate {
-  const comparison = compareMetrics(base, head);
-  return { comparison, decision: decideMetrics(comparison, policies) };
-}
-
-export interface MetricsGate {
-  readonly comparison: MetricsComparison;
-  readonly decision: MetricsDecision;
 }
 
 /** The path of a results file, given as such or as the folder that holds it. */

@@ -8,8 +8,6 @@ import { READER_LIMITS, readerEntry } from './read-text-layer.ts';
 const DOCUMENTS_A_PROCESS = 24;
 /** A page at the size of a report is drawn in well under a second. */
 const SILENCE_MS = 15_000;
-/** Processes that may die of a document: documents that are all bombs hold a report up for minutes, not days. */
-const MOST_DEATHS = 12;
 
 /** The first page of a document as PNG. */
 export interface PagePicture {
@@ -30,8 +28,7 @@ export interface DrawOptions {
 /**
  * Draws the first page of documents, each in a process within limits of time and memory.
  *
- * A document that the process dies of has no picture; the others go on in a new one. After twelve
- * such documents the rest have no pictures either.
+ * A document that the process dies of has no picture; the others go on in a new one.
  *
  * @param onPicture told of each document in order; `stop` ends it
  * @throws InterruptedError when `signal` stops it
@@ -43,14 +40,13 @@ export async function drawPages(
   { box = PICTURE_BOX, signal }: DrawOptions = {},
 ): Promise<void> {
   let done = 0;
-  let deaths = 0;
   const state = { isStopped: false };
   const tell = (picture: PagePicture | null): 'stop' | undefined => {
     if (onPicture(done, picture) === 'stop') state.isStopped = true;
     done += 1;
     return state.isStopped ? 'stop' : undefined;
   };
-  while (done < paths.length && deaths < MOST_DEATHS && !state.isStopped) {
+  while (done < paths.length && !state.isStopped) {
     const batch = paths.slice(done, done + DOCUMENTS_A_PROCESS).map((path) => resolve(path));
     const until = done + batch.length;
     const end = await runIsolatedChild({
@@ -68,10 +64,6 @@ export async function drawPages(
     if (end.kind === 'not-started') {
       throw new MeasureError('reader-not-started', `cannot start what draws pages: ${end.reason}`);
     }
-    if (done < until && !state.isStopped) {
-      deaths += 1;
-      tell(null);
-    }
+    if (done < until && !state.isStopped) tell(null);
   }
-  while (done < paths.length && !state.isStopped) tell(null);
 }

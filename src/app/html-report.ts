@@ -1,4 +1,4 @@
-import { InputError, InterruptedError } from '../errors.ts';
+import { InputError } from '../errors.ts';
 import type { PageComparison } from '../gate/compare.ts';
 import { kindOfPath } from '../host/files.ts';
 import { htmlDocument, mediaBlock } from '../report/html/document.ts';
@@ -32,7 +32,6 @@ export interface HtmlReportRequest extends ReportInput {
  *
  * @returns the same text for the same results, outputs and documents
  * @throws InputError when `maxBytes` is too small for the report without texts and pictures
- * @throws InterruptedError when `signal` stops it
  */
 export async function htmlReport(request: HtmlReportRequest): Promise<string> {
   const data = overviewData(request);
@@ -50,11 +49,6 @@ export async function htmlReport(request: HtmlReportRequest): Promise<string> {
   return htmlDocument(data, album.blocks(), assets);
 }
 
-/** Texts in a row that found no room: then the file is full, and nothing more is read. */
-const MOST_MISSES = 16;
-/** Answers that a report reads: a page of print has kilobytes, and 4 GiB take a minute or two. */
-const MOST_READ_BYTES = 4 * 1024 * 1024 * 1024;
-
 /** The texts and pictures of the pages, as many as there is room for. */
 class Album {
   readonly #request: HtmlReportRequest;
@@ -63,14 +57,13 @@ class Album {
   /** The media as they stand in the file. */
   readonly #blocks: string[];
   #room = 0;
-  #unread = MOST_READ_BYTES;
 
   constructor(request: HtmlReportRequest) {
     this.#request = request;
     this.#pages = request.comparison.pages;
     const full = `left out: the report may have ${request.maxBytes} bytes (--max-bytes)`;
     const note = request.redact ? 'left out (--redact)' : full;
-    const pictureNote = request.images || request.redact ? note : 'left out (--no-images)';
+    const pictureNote = request.images ? note : 'left out (--no-images)';
     const empty = { output: null, outputNote: note, base: null, baseNote: note };
     this.#media = this.#pages.map(() => ({ ...empty, picture: null, pictureNote }));
     this.#blocks = this.#media.map(mediaBlock);
@@ -87,14 +80,7 @@ class Album {
     const first = order.filter((index) => this.#isBad(index));
     const rest = order.filter((index) => !this.#isBad(index));
     for (const group of [first, rest]) {
-      let misses = 0;
-      for (const index of group) {
-        if (misses === MOST_MISSES) break;
-        if (this.#request.signal?.aborted === true) {
-          throw new InterruptedError('interrupted', 'stopped while writing the report');
-        }
-        misses = (await this.#addTexts(index)) ? 0 : misses + 1;
-      }
+      for (const index of group) await this.#addTexts(index);
       if (this.#request.images) await this.#addPictures(group);
     }
   }
@@ -125,26 +111,20 @@ class Album {
     return true;
   }
 
-  /** @returns whether there was room for them */
-  async #addTexts(index: number): Promise<boolean> {
+  async #addTexts(index: number): Promise<void> {
     if (!this.#isIncluded(index)) {
       const note = 'left out (--include-outputs)';
-      return this.#replace(index, { outputNote: note, baseNote: note, pictureNote: note });
+      this.#replace(index, { outputNote: note, baseNote: note, pictureNote: note });
+      return;
     }
     const { headFolder, baseFolder } = this.#request;
     const page = this.#pages[index];
-    const bytes = (page?.head?.outputBytes ?? 0) + (page?.base?.outputBytes ?? 0);
-    if (bytes > this.#unread) {
-      const note = 'left out: a report reads 4 GiB of answers';
-      return this.#replace(index, { outputNote: note, baseNote: note });
-    }
-    this.#unread -= bytes;
     const head = await spansOf(page?.head ?? null, headFolder);
     const base = await spansOf(page?.base ?? null, baseFolder);
     const pair = head !== null && base !== null ? markDifferences({ head, base }) : { head, base };
     const note = (spans: readonly OutputSpan[] | null): string =>
       spans === null ? 'no raw output beside the results' : '';
-    return this.#replace(index, {
+    this.#replace(index, {
       output: pair.head,
       outputNote: note(pair.head),
       base: pair.base,

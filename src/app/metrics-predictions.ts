@@ -5,17 +5,10 @@ import { kindOfPath, readBytes, readText } from '../host/files.ts';
 import { readLeftFile } from '../host/process-files.ts';
 import type { TruthPage } from './metrics-truth.ts';
 
-/** What a parser wrote for a page; `note` says why there is nothing, where that is known. */
-export type Prediction =
-  | { readonly kind: 'text'; readonly text: string }
-  /** Scored as an empty page. */
-  | { readonly kind: 'missing'; readonly note: string | null }
-  /** Not measured, whatever the parser would have written. */
-  | { readonly kind: 'error'; readonly note: string };
-
+/** What a parser wrote for a page; null when there is nothing. */
 export type Predictions = {
   /** @returns the Markdown, at most `maxBytes` of it */
-  of(page: TruthPage): Prediction;
+  of(page: TruthPage): string | null;
   /** Pages that no reference has; only a list of pages knows them. */
   extra(pages: readonly TruthPage[]): readonly string[];
 };
@@ -60,7 +53,7 @@ export async function predictionsAt(
   }
   const { bytes } = leftBytes(path, maxBytes) ?? { bytes: Buffer.alloc(0) };
   const text = bytes.toString('utf8');
-  return { of: () => predictionOf(text), extra: () => [] };
+  return { of: () => text, extra: () => [] };
 }
 
 /** Places of a page's prediction below the folder, the first that is there counts. */
@@ -81,16 +74,12 @@ function folderPredictions(root: string, maxBytes: number): Predictions {
     of: (page) => {
       for (const place of placesOf(page)) {
         const found = leftBytes(join(root, place), maxBytes);
-        if (found !== null) return predictionOf(found.bytes.toString('utf8'));
+        if (found !== null) return found.bytes.toString('utf8');
       }
-      return predictionOf(null);
+      return null;
     },
     extra: () => [],
   };
-}
-
-function predictionOf(text: string | null): Prediction {
-  return text === null ? { kind: 'missing', note: null } : { kind: 'text', text };
 }
 
 function leftBytes(path: string, maxBytes: number): { readonly bytes: Buffer } | null {
@@ -113,7 +102,7 @@ function lineTexts(text: string, path: string): Predictions {
     texts.set(id, markdown);
   }
   return {
-    of: ({ id }) => predictionOf(texts.get(id) ?? null),
+    of: ({ id }) => texts.get(id) ?? null,
     extra: (pages) => {
       const known = new Set(pages.map(({ id }) => id));
       return [...texts.keys()].filter((id) => !known.has(id));
@@ -156,9 +145,7 @@ async function zipTexts(zip: Buffer, path: string, maxBytes: number): Promise<Pr
     of: (page) => {
       const place = placesOf(page).find((name) => files[name] !== undefined);
       const bytes = place === undefined ? undefined : files[place];
-      return predictionOf(
-        bytes === undefined ? null : new TextDecoder().decode(bytes.subarray(0, maxBytes)),
-      );
+      return bytes === undefined ? null : new TextDecoder().decode(bytes.subarray(0, maxBytes));
     },
     extra: (pages) => {
       const known = new Set(pages.flatMap(placesOf));

@@ -1,8 +1,6 @@
 import { basename, extname, join } from 'node:path';
 import { InputError } from '../errors.ts';
 import { kindOfPath, walkFiles } from '../host/files.ts';
-import { unsafeName } from '../house/names.ts';
-import { shown } from '../results/shown.ts';
 
 /** A reference page on disk. */
 export interface TruthPage {
@@ -51,19 +49,7 @@ export async function truthAt(root: string): Promise<readonly TruthPage[]> {
       hint: 'Give --gt the folder that holds <SUBJECT>/<document>/mds/<document>_<page>.md.',
     });
   }
-  for (const { id, path } of byId.values()) refuseUnsafe(id, path);
   return [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
-}
-
-/** An id becomes a file name, and stands in results. */
-function refuseUnsafe(id: string, path: string): void {
-  for (const part of id.split('/')) {
-    const reason = unsafeName(part);
-    if (reason === null) continue;
-    throw new InputError('no-ground-truth', `${shown(path)}: the name of the page ${reason}`, {
-      hint: 'Give the file another name.',
-    });
-  }
 }
 
 function layoutPage(name: string, path: string): TruthPage | null {

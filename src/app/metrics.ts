@@ -1,38 +1,32 @@
+import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Cdm, CDM_NAME, loadCdm } from '../docmetrics/cdm.ts';
 import { annotationMetrics } from '../docmetrics/annotation-metrics.ts';
 import {
+  type Loss,
   pageMetrics,
   type PageMetrics,
   type PageOptions,
   type Sample,
 } from '../docmetrics/page-metrics.ts';
-import { METRICS_VERSION } from '../docmetrics/version.ts';
 import type { Profile } from '../docmetrics/profile.ts';
+import { componentsOf, overallOf, totalsOf } from '../docmetrics/totals.ts';
 import { InterruptedError } from '../errors.ts';
+import { readText } from '../host/files.ts';
 import { currentCommit } from '../host/git.ts';
-import { shownSource } from '../house/load.ts';
 import {
   METRICS_SCHEMA_VERSION,
   type MetricsPage,
   type MetricsResults,
-  type MetricsSelection,
+  type SubjectTotals,
 } from '../results/metrics-model.ts';
-import {
-  componentsOf,
-  countsOf,
-  lossWeight,
-  overallOf,
-  subjectsOf,
-  totalsOf,
-} from '../results/metrics-summary.ts';
 import { parseAnnotation } from './metrics-annotation.ts';
 import { breakdownsOf } from './metrics-breakdowns.ts';
-import { type Prediction, type Predictions, predictionsAt } from './metrics-predictions.ts';
-import { TruthReader } from './metrics-revision.ts';
-import { selectTruth } from './metrics-selection.ts';
+import { predictionsAt } from './metrics-predictions.ts';
 import { type TruthPage, truthAt } from './metrics-truth.ts';
 
+/** Largest reference page: a page of dense print has some 20 kB, its annotation some 200. */
+const MAX_TRUTH_BYTES = 16 * 1024 * 1024;
 /** Losses of a page that results keep, and characters of each side. */
 const MAX_LOSSES = 8;
 const MAX_LOSS_LENGTH = 4_000;
@@ -40,17 +34,14 @@ const MAX_LOSS_LENGTH = 4_000;
 export interface MetricsRequest {
   /** Ground truth: a file or a folder. */
   readonly truth: string;
-  /** A path, or what a run left. */
-  readonly predictions: string | Predictions;
+  readonly predictions: string;
   readonly profile: Profile;
   /** False to leave formulas undrawn. */
   readonly drawsFormulas: boolean;
-  readonly selection: MetricsSelection;
-  /** The command that wrote the predictions and its clock; null for predictions that were there. */
-  readonly run: { readonly command: string; readonly timeoutMs: number } | null;
+  /** Subjects to score, and to leave out; null for all, and for none. */
+  readonly subjects: readonly string[] | null;
+  readonly excludedSubjects: readonly string[] | null;
   readonly maxOutputBytes: number;
-  /** False to keep every quotation of a page or an output out of the results. */
-  readonly quotes: boolean;
   readonly label: string;
   readonly toolVersion: string;
 }
@@ -72,14 +63,17 @@ export async function measure(
   request: MetricsRequest,
   events: MetricsEvents,
 ): Promise<MetricsResults> {
-  const truth = selectTruth(await truthAt(request.truth), request.selection, request.truth);
-  const predictions = await openPredictions(request, truth);
+  const truth = selected(await truthAt(request.truth), request);
+  const predictions = await predictionsAt(request.predictions, {
+    single: truth.length === 1 && truth[0]?.path === request.truth,
+    maxBytes: request.maxOutputBytes,
+  });
   events.onPages(truth.length);
   const extra = predictions.extra(truth);
   if (extra.length > 0) {
     events.onNotice(`${extra.length} predictions belong to no reference page, e.g. ${extra[0]}`);
   }
-  const reader = new TruthReader();
+  const hash = createHash('sha256');
   const pages: MetricsPage[] = [];
   const samples: Sample[] = [];
   let cdm: Cdm | null = null;
@@ -87,40 +81,40 @@ export async function measure(
     // Signals are heard between turns of the event loop only.
     await nextTurn();
     if (events.signal.aborted) throw new InterruptedError('interrupted', 'scoring was interrupted');
-    const reference = await reader.read(page);
+    const reference = await readText(page.path, MAX_TRUTH_BYTES);
+    hash.update(`${page.id}\0${reference.length}\0${reference}`);
     if (request.drawsFormulas && cdm === null && mayHaveFormulas(reference)) cdm = await loadCdm();
-    const prediction = predictions.of(page);
+    const predicted = predictions.of(page);
     const { scores, attributes } = scorePage(
       page,
-      { reference, predicted: prediction.kind === 'text' ? prediction.text : '' },
-      { profile: request.profile, cdm },
+      { reference, predicted: predicted ?? '' },
+      {
+        profile: request.profile,
+        cdm,
+      },
     );
-    const isMeasured = prediction.kind !== 'error';
-    const result = resultOf(page, isMeasured ? scores : NO_SCORES, {
-      prediction,
-      attributes,
-      quotes: request.quotes,
-    });
+    const result = resultOf(page, scores, { missing: predicted === null, attributes });
     pages.push(result);
-    if (isMeasured) samples.push(...scores.samples);
+    samples.push(...scores.samples);
     events.onDone(result);
   }
   return {
     schemaVersion: METRICS_SCHEMA_VERSION,
-    metricsVersion: METRICS_VERSION,
     suite: 'docmetrics',
     tool: { name: 'boobench', version: request.toolVersion },
-    dataset: { source: shownSource(request.truth), revision: reader.revision() },
-    parser: { label: request.label, command: request.run?.command ?? null },
+    dataset: { source: request.truth, revision: `sha256:${hash.digest('hex')}` },
+    parser: { label: request.label },
     commit: await currentCommit(process.cwd()),
     startedAt: new Date().toISOString(),
-    selection: request.selection,
-    timeoutMs: request.run?.timeoutMs ?? null,
     profile: request.profile.name,
     formulas: request.drawsFormulas ? CDM_NAME : null,
     pages,
     totals: totalsOf(pages),
-    counts: countsOf(pages),
+    counts: {
+      required: pages.length,
+      missing: pages.filter(({ missing }) => missing).length,
+      tooLarge: pages.filter(({ tooLarge }) => tooLarge).length,
+    },
     breakdowns: breakdownsOf(pages, samples),
     subjects: subjectsOf(pages),
   };
@@ -131,27 +125,15 @@ function mayHaveFormulas(reference: string): boolean {
   return /\$|\\\[|equation/.test(reference);
 }
 
-function openPredictions(
-  { predictions, truth: root, maxOutputBytes }: MetricsRequest,
-  truth: readonly TruthPage[],
-): Promise<Predictions> {
-  if (typeof predictions !== 'string') return Promise.resolve(predictions);
-  const single = truth.length === 1 && truth[0]?.path === root;
-  return predictionsAt(predictions, { single, maxBytes: maxOutputBytes });
+function selected(
+  pages: readonly TruthPage[],
+  { subjects, excludedSubjects }: MetricsRequest,
+): readonly TruthPage[] {
+  return pages.filter(
+    ({ subject }) =>
+      (subjects?.includes(subject) ?? true) && !(excludedSubjects?.includes(subject) ?? false),
+  );
 }
-
-/** What a page scores that could not be measured. */
-const NO_SCORES: PageMetrics = {
-  textEdit: null,
-  orderEdit: null,
-  formulaEdit: null,
-  teds: [],
-  tedsS: [],
-  cdm: [],
-  tooLarge: false,
-  losses: [],
-  samples: [],
-};
 
 type ScoredTruth = {
   readonly scores: PageMetrics;
@@ -173,30 +155,16 @@ function scorePage(
   };
 }
 
-/** Why a parser left nothing may quote it; why a page was not measured is ours. */
-function noteOf(prediction: Prediction, quotes: boolean): string | null {
-  if (prediction.kind === 'text') return null;
-  return quotes || prediction.kind === 'error' ? prediction.note : null;
-}
-
-interface ResultOptions {
-  readonly prediction: Prediction;
-  readonly attributes: MetricsPage['attributes'];
-  readonly quotes: boolean;
-}
-
 function resultOf(
   page: TruthPage,
   scores: PageMetrics,
-  { prediction, attributes, quotes }: ResultOptions,
+  { missing, attributes }: { missing: boolean; attributes: MetricsPage['attributes'] },
 ): MetricsPage {
   return {
     id: page.id,
     subject: page.subject,
     groundTruth: page.kind,
-    missing: prediction.kind === 'missing',
-    error: prediction.kind === 'error',
-    note: noteOf(prediction, quotes),
+    missing,
     tooLarge: scores.tooLarge,
     textEdit: scores.textEdit,
     orderEdit: scores.orderEdit,
@@ -206,8 +174,8 @@ function resultOf(
     cdm: scores.cdm,
     overall: overallOf(componentsOf(scores)),
     attributes,
-    losses: (quotes ? scores.losses : [])
-      .toSorted((a, b) => lossWeight(b) - lossWeight(a))
+    losses: scores.losses
+      .toSorted((a, b) => weightOf(b) - weightOf(a))
       .slice(0, MAX_LOSSES)
       .map((loss) => ({
         ...loss,
@@ -215,4 +183,17 @@ function resultOf(
         predicted: loss.predicted.slice(0, MAX_LOSS_LENGTH),
       })),
   };
+}
+
+/** A long block that is half lost weighs more than a short one that is. */
+function weightOf({ reference, predicted, lost }: Loss): number {
+  return lost * Math.max(reference.length, predicted.length);
+}
+
+function subjectsOf(pages: readonly MetricsPage[]): SubjectTotals[] {
+  const names = [...new Set(pages.map(({ subject }) => subject))].filter((name) => name !== '');
+  return names.toSorted().map((subject) => {
+    const own = pages.filter((page) => page.subject === subject);
+    return { subject, pages: own.length, ...totalsOf(own) };
+  });
 }

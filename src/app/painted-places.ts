@@ -21,12 +21,7 @@ export async function paintedOutput(
   const path = outputPathIn(folder, page);
   if ((await kindOfPath(path)) !== 'file') return null;
   const raw = await readText(path, MAX_OUTPUT_BYTES);
-  return detached(outputSpans(raw, paintedPlaces(raw, page.verdict)));
-}
-
-/** The same texts without the answer that they are slices of: V8 keeps all of its 32 MiB for one slice. */
-function detached(spans: readonly OutputSpan[]): readonly OutputSpan[] {
-  return spans.map(([kind, text]) => [kind, Buffer.from(text, 'utf16le').toString('utf16le')]);
+  return outputSpans(raw, paintedPlaces(raw, page.verdict));
 }
 
 /** What of an output is painted: the copies of what is exceeded. What repeats within its budget is no loop. */

@@ -12,12 +12,6 @@ export async function reportAssets(): Promise<ReportAssets> {
   return { script, scriptHash: sha256(script), style, styleHash: sha256(style) };
 }
 
-/** The style of the report of document metrics, which has no script. */
-export async function metricsStyle(): Promise<Pick<ReportAssets, 'style' | 'styleHash'>> {
-  const style = await asset('metrics-page.css');
-  return { style, styleHash: sha256(style) };
-}
-
 async function asset(name: string): Promise<string> {
   const beside = new URL(name, import.meta.url);
   const path = existsSync(beside) ? beside : new URL(`../web/${name}`, import.meta.url);

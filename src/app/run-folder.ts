@@ -19,8 +19,6 @@ import type { PageResult, RunResults } from '../results/model.ts';
 
 export const RESULTS = 'results.json';
 export const JOURNAL = 'journal.jsonl';
-/** Document metrics of the outputs beside it. */
-export const METRICS = 'metrics.json';
 /** The HTML report of the results beside it. */
 export const REPORT = 'report.html';
 /** The raw answers of a run beside its results. */
@@ -155,7 +153,7 @@ function refuseOther(path: string, then: JournalHeader, now: JournalHeader): voi
 
 async function makeRoom(path: string, found: Journal | null): Promise<void> {
   const isFinished = (await kindOfPath(join(path, RESULTS))) === 'file';
-  const ours = [RESULTS, JOURNAL, OUTPUTS, REPORT, METRICS];
+  const ours = [RESULTS, JOURNAL, OUTPUTS, REPORT];
   if (isFinished) moveInto(path, PREVIOUS, ours);
   else if (found !== null && found.pages.length > 0) {
     throw new InputError(

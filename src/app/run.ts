@@ -32,8 +32,7 @@ import { type OpenMode, RunFolder } from './run-folder.ts';
 type OwnParserOptions = 'scratchDir' | 'runToken';
 
 export interface RunRequest {
-  /** A dataset, or pages that are found already. */
-  readonly data: DataSource | { readonly house: House };
+  readonly data: DataSource;
   readonly selection: Selection;
   readonly shard: RunResults['shard'];
   readonly parser: Omit<ParserOptions, OwnParserOptions>;
@@ -145,10 +144,8 @@ async function choosePages(
   request: RunRequest,
   events: FetchEvents,
 ): Promise<{ readonly house: House; readonly pages: readonly HousePage[] }> {
-  const { data } = request;
   const { rooms } = request.selection;
-  const loaded =
-    'house' in data ? data.house : await openHouse(data, { rooms, needDocuments: true }, events);
+  const loaded = await openHouse(request.data, { rooms, needDocuments: true }, events);
   const house = selectPages(loaded, request.selection);
   const { shard, base } = request;
   if (shard === null) return { house, pages: house.pages };

@@ -13,10 +13,9 @@ export const ACTION_OPTION_SPECS: readonly OptionSpec[] = [
   {
     name: 'suite',
     value: '<suite>',
-    description:
-      'what is measured: boobench (loops, empty and lost pages), or docmetrics (how good the parse is, against --gt)',
+    description: 'what is measured: boobench',
     fallback: 'boobench',
-    commands: ['run', 'score', 'leaderboard', 'action'],
+    commands: ['action'],
   },
   {
     name: 'baseline',

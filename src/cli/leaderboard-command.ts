@@ -3,7 +3,6 @@ import { EXIT } from '../errors.ts';
 import { leaderboard, type Leaderboard } from '../report/leaderboard.ts';
 import type { Channel, CommandContext } from './context.ts';
 import { type Format, formatOf } from './format-setting.ts';
-import { suiteOf } from './metrics-settings.ts';
 import { writeInto } from './report-files.ts';
 
 type Render = (board: Leaderboard, to: Channel) => Promise<string>;
@@ -22,25 +21,16 @@ const FORMATS: Readonly<Record<Format, Render>> = {
   svg: async (board) => (await import('../report/leaderboard-svg.ts')).leaderboardSvg(board),
 };
 
-/** `boobench leaderboard RESULTS…`: the published parsers of a suite with these results among them. */
+/** `boobench leaderboard RESULTS…`: the published parsers with these runs among them. */
 export async function leaderboardCommand(context: CommandContext): Promise<number> {
   const { settings, operands, terminal } = context;
-  const format = formatOf(settings);
+  const render = FORMATS[formatOf(settings)];
+  const runs = [];
+  for (const path of operands) runs.push(await readResults(path));
   const output = settings.text('output');
-  const to = output === null ? terminal.out : { ...terminal.out, color: false };
-  const text =
-    suiteOf(settings) === 'docmetrics'
-      ? await (
-          await import('./docmetrics-leaderboard.ts')
-        ).docmetricsBoardText(operands, format, to)
-      : await boardText(operands, format, to);
+  const plain = { ...terminal.out, color: false };
+  const text = await render(leaderboard(runs), output === null ? terminal.out : plain);
   if (output === null) terminal.out.write(text);
   else await writeInto(output, text);
   return EXIT.passed;
-}
-
-async function boardText(paths: readonly string[], format: Format, to: Channel): Promise<string> {
-  const runs = [];
-  for (const path of paths) runs.push(await readResults(path));
-  return FORMATS[format](leaderboard(runs), to);
 }

@@ -29,7 +29,6 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
   history: async () => (await import('./history-command.ts')).historyCommand,
   picture: async () => (await import('./picture-command.ts')).pictureCommand,
   metrics: async () => (await import('./metrics-command.ts')).metricsCommand,
-  disagree: async () => (await import('./disagree-command.ts')).disagreeCommand,
 };
 
 /** Runs one command line; returns the exit code. */

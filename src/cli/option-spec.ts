@@ -14,7 +14,6 @@ export const COMMAND_NAMES = [
   'history',
   'picture',
   'metrics',
-  'disagree',
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 

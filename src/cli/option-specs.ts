@@ -40,8 +40,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   {
     name: 'outputs',
     value: '<folder>',
-    description:
-      'the outputs to judge: <room>/<id>.md, or <id>.result.json of ParseBench; of docmetrics also .jsonl and .zip',
+    description: 'the outputs to judge: <room>/<id>.md, or <id>.result.json of ParseBench',
     fallback: null,
     commands: ['score'],
   },
@@ -100,7 +99,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<globs>',
     description: 'ids or globs, with commas between, e.g. real/lua-*,trap/*',
     fallback: null,
-    commands: [...PAGES, 'metrics'],
+    commands: PAGES,
   },
   {
     name: 'tags',
@@ -112,9 +111,9 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   {
     name: 'max-pages',
     value: '<n>',
-    description: 'at most so many pages of each room or subject, always the same ones',
+    description: 'at most so many pages of each room, always the same ones',
     fallback: null,
-    commands: [...PAGES, 'metrics'],
+    commands: PAGES,
   },
   {
     name: 'timeout-minutes',
@@ -182,9 +181,9 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   {
     name: 'results-path',
     value: '<folder>',
-    description: 'where results.json, metrics.json, outputs/ and the journal go',
+    description: 'where results.json, outputs/ and the journal go',
     fallback: 'boobench-results',
-    commands: ['run', 'score', 'status'],
+    commands: ['run', 'status'],
   },
   {
     name: 'resume',
@@ -203,7 +202,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   {
     name: 'baseline-path',
     value: '<file>',
-    description: 'results.json, or metrics.json, of the base to compare with',
+    description: 'results.json of the base to compare with',
     fallback: null,
     commands: ['run'],
   },
@@ -219,7 +218,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     name: 'fail-on',
     value: '<policies>',
     description:
-      'boos-rise, lost-rise, new-boos, new-lost, empty-rise, coverage-drop:<points>, warnings-rise, with commas between; or never; of docmetrics metric-drop:<name>:<points>, left out metric-drop:overall:1',
+      'boos-rise, lost-rise, new-boos, new-lost, empty-rise, coverage-drop:<points>, warnings-rise, with commas between; or never',
     fallback: 'boos-rise,lost-rise',
     commands: GATE,
   },
@@ -256,7 +255,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     value: '<file>',
     description: 'where to write it',
     fallback: null,
-    commands: ['merge', 'leaderboard', 'report', 'history', 'picture', 'metrics', 'disagree'],
+    commands: ['merge', 'leaderboard', 'report', 'history', 'picture', 'metrics'],
   },
   {
     name: 'format',
@@ -313,9 +312,9 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     name: 'redact',
     value: null,
     description:
-      'leave out of the HTML report pictures and everything that quotes a page or an output; of docmetrics, what blocks lost out of the results',
+      'leave out of the HTML report pictures and everything that quotes a page or an output',
     fallback: null,
-    commands: ['report', 'run', 'score', 'metrics'],
+    commands: ['report', 'run'],
   },
   {
     name: 'max-bytes',

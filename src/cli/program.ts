@@ -16,7 +16,7 @@ export interface ParsedCommand {
 const SUMMARIES: Readonly<Record<CommandName, { readonly usage: string; readonly text: string }>> =
   {
     run: { usage: '', text: 'run a parser on pages and judge what it writes' },
-    score: { usage: '[outputs]', text: 'judge outputs that exist already' },
+    score: { usage: '', text: 'judge outputs that exist already' },
     compare: {
       usage: '<base> <head>',
       text: 'compare two results.json page by page; exit 1 when worse',
@@ -55,10 +55,6 @@ const SUMMARIES: Readonly<Record<CommandName, { readonly usage: string; readonly
     metrics: {
       usage: '<predictions>',
       text: 'how good the parse is: text, tables, formulas, reading order against a ground truth',
-    },
-    disagree: {
-      usage: '<outputs...>',
-      text: 'how far two or more parsers are from agreeing on each document',
     },
   };
 

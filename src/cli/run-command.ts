@@ -6,17 +6,12 @@ import { serializeResults } from '../results/file.ts';
 import { allowListOf } from './allow-list-setting.ts';
 import type { CommandContext } from './context.ts';
 import { policiesOf } from './gate-settings.ts';
-import { suiteOf } from './metrics-settings.ts';
 import { reportPathsOf, writeReportFiles } from './report-files.ts';
 import { RunProgress, runRequestOf } from './run-request.ts';
 
 /** `boobench run`: the parser on the pages, the verdicts, and the gate when there is a base. */
 export async function runCommand(context: CommandContext): Promise<number> {
   const { settings, terminal, signal } = context;
-  if (suiteOf(settings) === 'docmetrics') {
-    const { runMetricsCommand } = await import('./metrics-run.ts');
-    return runMetricsCommand(context);
-  }
   const policies = policiesOf(settings);
   const paths = reportPathsOf(settings);
   const allow = await allowListOf(settings);

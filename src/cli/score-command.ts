@@ -5,19 +5,17 @@ import { serializeResults } from '../results/file.ts';
 import { type CommandContext, VERSION } from './context.ts';
 import { dataOf } from './data-settings.ts';
 import { labelOf, selectionOf } from './gate-settings.ts';
-import { suiteOf } from './metrics-settings.ts';
 import { printRun } from './print-run.ts';
 import { Progress } from './progress.ts';
 import { measuredExit } from './run-command.ts';
 
 /** `boobench score`: verdicts for outputs that exist already. */
-export async function scoreCommand(context: CommandContext): Promise<number> {
-  const { settings, operands, terminal, signal } = context;
-  const outputs = operands[0] ?? settings.required('outputs');
-  if (suiteOf(settings) === 'docmetrics') {
-    const { scoreMetrics } = await import('./metrics-score.ts');
-    return scoreMetrics(context, outputs);
-  }
+export async function scoreCommand({
+  settings,
+  terminal,
+  signal,
+}: CommandContext): Promise<number> {
+  const outputs = settings.required('outputs');
   const outputFormat = parseOutputFormat(settings.required('output-format'));
   const progress = new Progress(terminal.err);
   try {

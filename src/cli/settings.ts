@@ -26,18 +26,13 @@ export class Settings {
 
   /** The value as written; null when nothing is set and there is no default. */
   text(name: string): string | null {
-    return this.given(name) ?? OPTION_SPECS.find((spec) => spec.name === name)?.fallback ?? null;
-  }
-
-  /** As {@link text} without the default. */
-  given(name: string): string | null {
     const { flags, environment, file } = this.#sources;
     const flag = flags[name];
     if (flag !== undefined) return String(flag);
     const variable = environment[variableOf(name)];
     // A workflow passes inputs that were left out as empty variables.
     if (variable !== undefined && variable !== '') return variable;
-    return file.get(name) ?? null;
+    return file.get(name) ?? OPTION_SPECS.find((spec) => spec.name === name)?.fallback ?? null;
   }
 
   /** True when the option stands on the command line itself. */

@@ -1,13 +1,5 @@
 import { normalizedEditDistance } from './edit-distance.ts';
 
-/** How far two parsers are apart; each part 0 to 1. */
-export type PairDisagreement = {
-  /** Indices of their outputs, the lower one first. */
-  readonly parsers: readonly [number, number];
-  readonly text: number;
-  readonly structure: number;
-};
-
 /** How far parsers are from agreeing on a book; each part 0 to 1. */
 export type Disagreement = {
   /** 0.6 text + 0.3 structure + 0.1 confidence. */
@@ -17,13 +9,11 @@ export type Disagreement = {
   readonly confidence: number;
   /** True above the threshold: the book is hard enough for a benchmark. */
   readonly admitted: boolean;
-  /** All unordered pairs: the means of their parts are those above. */
-  readonly pairs: readonly PairDisagreement[];
 };
 
 const WEIGHTS = { text: 0.6, structure: 0.3, confidence: 0.1 } as const;
 /** A book is admitted above this, not at it. */
-export const ADMITTED_ABOVE = 0.5;
+const ADMITTED_ABOVE = 0.5;
 
 /**
  * Compares what parsers wrote for the same book.
@@ -40,26 +30,24 @@ export function disagreement(outputs: readonly string[]): Disagreement {
   if (outputs.length < 2)
     throw new RangeError(`disagreement needs two outputs, got ${outputs.length}`);
   const counts = outputs.map(structureOf);
-  const pairs: PairDisagreement[] = [];
+  const text: number[] = [];
+  const structure: number[] = [];
   for (const [i, a] of outputs.entries()) {
     for (let j = i + 1; j < outputs.length; j += 1) {
-      pairs.push({
-        parsers: [i, j],
-        text: normalizedEditDistance(a, outputs[j] ?? ''),
-        structure: countsApart(counts[i] ?? [], counts[j] ?? []),
-      });
+      text.push(normalizedEditDistance(a, outputs[j] ?? ''));
+      structure.push(countsApart(counts[i] ?? [], counts[j] ?? []));
     }
   }
   const parts = {
-    text: mean(pairs.map((pair) => pair.text)),
-    structure: mean(pairs.map((pair) => pair.structure)),
+    text: mean(text),
+    structure: mean(structure),
     confidence: outputs.filter(isMalformed).length / outputs.length,
   };
   const total =
     WEIGHTS.text * parts.text +
     WEIGHTS.structure * parts.structure +
     WEIGHTS.confidence * parts.confidence;
-  return { total, ...parts, admitted: total > ADMITTED_ABOVE, pairs };
+  return { total, ...parts, admitted: total > ADMITTED_ABOVE };
 }
 
 /** Counts of headings, list items and table cells. */

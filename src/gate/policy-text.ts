@@ -104,14 +104,13 @@ function readPolicy(name: string): FailOn {
     if (value !== null) return { kind, points: value };
     throw failOnError(`needs points from 0 to 100 as in coverage-drop:2, got ${shown(name)}`);
   }
-  if (kind === 'metric-drop') throw failOnError('takes metric-drop for suite docmetrics alone');
   if (name === 'never') throw failOnError('takes never alone, got it beside others');
   const guess = didYouMean(kind, [...PLAIN_POLICIES, 'coverage-drop', 'never']);
   throw failOnError(`does not know ${shown(name)}`, guess);
 }
 
 /** A number from 0 to 100, with a `%` sign or without; null for anything else. */
-export function readPercent(text: string): number | null {
+function readPercent(text: string): number | null {
   const [, digits] = /^(\d{1,3}(?:\.\d{1,4})?) ?%?$/.exec(text) ?? [];
   const value = Number(digits);
   return digits !== undefined && value <= 100 ? value : null;

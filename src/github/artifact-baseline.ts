@@ -17,7 +17,7 @@ export interface ArtifactBaseline {
  *
  * @param workflow file name of the workflow: `ci.yml`
  * @param line the wanted commit and its ancestors, the best first
- * @param isFit whether the text of the results can be compared
+ * @param isFit whether the text of a `results.json` can be compared
  * @returns null when there is none
  * @throws what the client throws, such as 403 for a token without `actions: read`
  */
@@ -29,12 +29,10 @@ export async function findArtifactBaseline(
     readonly wanted: WantedBase;
     readonly line: readonly string[];
     readonly artifact: string;
-    /** Its file of results. */
-    readonly file: string;
     readonly isFit: (text: string, sha: string) => boolean;
   },
 ): Promise<ArtifactBaseline | null> {
-  const { wanted, line, artifact, file, isFit } = query;
+  const { wanted, line, artifact, isFit } = query;
   const runs: { readonly id: number; readonly sha: string; readonly rank: number }[] = [];
   for (const branch of wanted.branches) {
     const { data } = await withRetries(() =>
@@ -54,7 +52,7 @@ export async function findArtifactBaseline(
   const best = runs.toSorted((a, b) => a.rank - b.rank || b.id - a.id).slice(0, MOST_FETCHED);
   for (const { id, sha } of best) {
     const found = (await artifactsOf(api, repository, id)).find(({ name }) => name === artifact);
-    const text = found === undefined ? null : await resultsTextOf(api, repository, found, file);
+    const text = found === undefined ? null : await resultsTextOf(api, repository, found);
     if (text !== null && isFit(text, sha)) return { text, sha };
   }
   return null;

@@ -3,9 +3,10 @@ import { type GitHubApi, type Repository, withRetries } from './api.ts';
 
 /** Largest artifact that is fetched: raw outputs may lie in it beside the results. */
 const MAX_ARTIFACT_BYTES = 512 * 1024 * 1024;
-/** Largest results in it: a hundred thousand pages take about 100 MB. */
+/** Largest `results.json` in it: a hundred thousand pages take about 100 MB. */
 const MAX_RESULTS_BYTES = 128 * 1024 * 1024;
 const PAGE_SIZE = 100;
+const RESULTS = 'results.json';
 
 /** An artifact of a run, as far as it is looked at. */
 export interface Artifact {
@@ -34,16 +35,14 @@ export async function artifactsOf(
 }
 
 /**
- * Fetches an artifact and reads one file at its top, and nothing else.
+ * Fetches an artifact and reads `results.json` out of it, and nothing else.
  *
- * @param name `results.json` or `metrics.json`
  * @returns its text; null when there is none, or when it or the artifact is too large
  */
 export async function resultsTextOf(
   api: GitHubApi,
   { owner, repo }: Repository,
   { id, bytes }: Artifact,
-  name: string,
 ): Promise<string | null> {
   if (bytes > MAX_ARTIFACT_BYTES) return null;
   const { data } = await withRetries(() =>
@@ -55,17 +54,17 @@ export async function resultsTextOf(
     }),
   );
   const content: unknown = data;
-  return content instanceof ArrayBuffer ? readResultsFromZip(new Uint8Array(content), name) : null;
+  return content instanceof ArrayBuffer ? readResultsFromZip(new Uint8Array(content)) : null;
 }
 
-/** @returns null for what is no ZIP, or has no file `wanted` of a sensible size */
-export function readResultsFromZip(zip: Uint8Array, wanted: string): string | null {
+/** @returns null for what is no ZIP, or has no `results.json` of a sensible size */
+export function readResultsFromZip(zip: Uint8Array): string | null {
   try {
     // The stated size bounds what is inflated, whatever the data would grow to.
     const files = unzipSync(zip, {
-      filter: ({ name, originalSize }) => name === wanted && originalSize <= MAX_RESULTS_BYTES,
+      filter: ({ name, originalSize }) => name === RESULTS && originalSize <= MAX_RESULTS_BYTES,
     });
-    const file = files[wanted];
+    const file = files[RESULTS];
     return file === undefined ? null : new TextDecoder().decode(file);
   } catch {
     return null;

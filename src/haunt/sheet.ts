@@ -126,42 +126,6 @@ export class Sheet implements Paper {
     paint.delete();
   }
 
-  /**
-   * Draws an outline, such as a formula's glyph, in black.
-   *
-   * @param d SVG path data
-   * @param matrix maps it to pixels: `x' = a x + c y + e`, `y' = b x + d y + f`
-   * @param lineWidth of the outline's own units; 0 fills it
-   * @throws RangeError for what is no path data
-   */
-  outline(
-    d: string,
-    [a, b, c, e, x, y]: readonly [number, number, number, number, number, number],
-    lineWidth: number,
-  ): void {
-    const { kit } = this.#studio;
-    const path = kit.Path.MakeFromSVGString(d);
-    if (path === null) throw new RangeError(`no outline: ${d}`);
-    const paint = new kit.Paint();
-    paint.setColor(kit.BLACK);
-    paint.setAntiAlias(true);
-    if (lineWidth > 0) {
-      paint.setStyle(kit.PaintStyle.Stroke);
-      paint.setStrokeWidth(lineWidth);
-    }
-    this.#canvas.save();
-    this.#canvas.concat([a, c, x, b, e, y, 0, 0, 1]);
-    this.#canvas.drawPath(path, paint);
-    this.#canvas.restore();
-    paint.delete();
-    path.delete();
-  }
-
-  /** Ink that was drawn by other means than text: it too may not meet other ink. */
-  account(ink: Box, place: Place): void {
-    this.#ink.add(ink, place);
-  }
-
   /** Paints all of the sheet in one grey. */
   fill(grey: number): void {
     this.#canvas.clear(this.#colourOf(grey));
@@ -272,9 +236,6 @@ export class Sheet implements Paper {
         color: this.#colourOf(style.ink ?? 0),
         fontFamilies: [...style.fonts],
         fontSize: style.size,
-        ...(style.weight === undefined
-          ? {}
-          : { fontVariations: [{ axis: 'wght', value: style.weight }] }),
       },
       textDirection: direction,
       textAlign: kit.TextAlign.Left,

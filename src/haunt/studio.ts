@@ -15,6 +15,4 @@ export interface TextStyle {
   /** Ink from 0, black, to 255, paper; a colour as red, green, blue. */
   readonly ink?: number | readonly [number, number, number];
   readonly rightToLeft?: boolean;
-  /** Weight of those fonts that are variable, 100 to 900; each has one of its own otherwise. */
-  readonly weight?: number;
 }

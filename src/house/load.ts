@@ -137,7 +137,7 @@ function missingSource(source: string): InputError {
 }
 
 /** The source as named, with `/`; of an absolute path its last part alone, so no result holds a machine's path. */
-export function shownSource(source: string): string {
+function shownSource(source: string): string {
   if (source === BUILTIN) return source;
   if (isAbsolute(source)) return basename(source) || join(source);
   const tidy = normalize(source).replaceAll(sep, '/');

@@ -10,7 +10,7 @@ import type { House } from './page.ts';
 const LISTED_NAMES = 10;
 
 /** What selecting looks at: pages and rows that cannot be judged, the latter without tags. */
-export interface Entry extends PageKey {
+interface Entry extends PageKey {
   readonly tags: readonly string[] | null;
 }
 
@@ -30,30 +30,21 @@ export function selectPages(house: House, selection: Selection): House {
     ...house.pages,
     ...house.unusable.map(({ id, room }) => ({ id, room, tags: null })),
   ];
-  const keys = selectKeys(entries, selection, house.source);
-  return {
-    ...house,
-    pages: house.pages.filter((page) => keys.has(pageKey(page))),
-    unusable: house.unusable.filter((page) => keys.has(pageKey(page))),
-  };
-}
-
-/** As {@link selectPages} for the keys of pages that are no house; `source` is their name in messages. */
-export function selectKeys(
-  entries: readonly Entry[],
-  selection: Selection,
-  source: string,
-): ReadonlySet<string> {
   const inRoom = roomTest(entries, selection.rooms);
   const isNamed = pageTest(entries, selection.pages);
   const isTagged = tagTest(entries, selection.tags);
   const kept = entries.filter((entry) => inRoom(entry) && isNamed(entry) && isTagged(entry));
   if (kept.length === 0) {
-    throw new InputError('empty-selection', `no page of ${source} is in the selection`, {
+    throw new InputError('empty-selection', `no page of ${house.source} is in the selection`, {
       hint: 'Each of rooms, pages and tags exists, but no page meets all of them: leave one out.',
     });
   }
-  return new Set(firstOfEachRoom(kept, selection.maxPages).map(pageKey));
+  const keys = new Set(firstOfEachRoom(kept, selection.maxPages).map(pageKey));
+  return {
+    ...house,
+    pages: house.pages.filter((page) => keys.has(pageKey(page))),
+    unusable: house.unusable.filter((page) => keys.has(pageKey(page))),
+  };
 }
 
 function firstOfEachRoom(entries: readonly Entry[], maxPages: number | null): readonly Entry[] {
@@ -127,8 +118,7 @@ function spellings(entries: readonly Entry[], pattern: string): readonly string[
   return pattern.includes('/') ? entries.map(pageName) : entries.map(({ id }) => id);
 }
 
-/** No room, page or the like of this name. */
-export function unknownName(kind: string, wanted: string, existing: readonly string[]): InputError {
+function unknownName(kind: string, wanted: string, existing: readonly string[]): InputError {
   const guess = didYouMean(wanted, existing);
   const names = existing.slice(0, LISTED_NAMES).map(shown).join(', ');
   const more = existing.length - LISTED_NAMES;

@@ -11,11 +11,7 @@ const MAX_UNIT = 80;
 const NONE = '–';
 
 /** A table without padding: a byte that nobody sees is a page that does not fit. */
-export function table(
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-  align: string[],
-) {
+function table(head: readonly string[], rows: readonly (readonly string[])[], align: string[]) {
   const all = [head, ...rows].map((row) => [...row]);
   return markdownTable(all, { align, alignDelimiters: false }).split('\n');
 }

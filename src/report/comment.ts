@@ -41,10 +41,7 @@ export interface ReportContext extends Reproduction {
 const ICON: Readonly<Record<Conclusion, string>> = { success: '✅', failure: '❌', neutral: '⚪' };
 
 /** The one line that a reviewer reads: `❌ Boos rose by 2: 2 new, 0 fixed.` */
-export function verdictLine({
-  conclusion,
-  reason,
-}: Pick<GateDecision, 'conclusion' | 'reason'>): string {
+export function verdictLine({ conclusion, reason }: GateDecision): string {
   return `${ICON[conclusion]} ${proseSpan(reason, MAX_REASON)}`;
 }
 
@@ -65,29 +62,21 @@ export function renderReport(
   const head = [
     `### ${verdictLine(decision)}`,
     '',
-    factsLine('Boo Bench', comparison, context),
+    factsLine(comparison, context),
     '',
     ...roomLines(comparison.rooms, comparison.total, MAX_ROOMS),
   ];
-  const foot = [
-    ...noteLines([...context.notes, ...comparison.notices]),
-    ...linkLines(comparison, context),
-  ];
+  const foot = [...noteLines(comparison, context), ...linkLines(comparison, context)];
   return fitBlocks({ head, lists: lists(comparison, context), foot, maxBytes });
 }
 
-/** What was compared with what: `Boo Bench of …: 0123abc against base …`. */
-export function factsLine(
-  title: string,
-  { baseline, baseCommit, headCommit }: Pick<Comparison, 'baseline' | 'baseCommit' | 'headCommit'>,
-  context: ReportContext,
-): string {
+function factsLine({ baseline, baseCommit, headCommit }: Comparison, context: ReportContext) {
   const { label, baselineSource, commitsBehind, wantedBase } = context;
   const name = codeSpan(label, MAX_LABEL);
   const head = headCommit === null ? 'this run' : shortSha(headCommit);
   if (baseline.kind === 'none') {
     const wanted = wantedBase === null ? '' : ` for ${shortSha(wantedBase)}`;
-    return `${title} of ${name}: ${head}, and no baseline${wanted}. A complete run on the base branch leaves one.`;
+    return `Boo Bench of ${name}: ${head}, and no baseline${wanted}. A complete run on the base branch leaves one.`;
   }
   const base = baseCommit === null ? 'a base without a commit' : shortSha(baseCommit);
   const source = { cache: 'cache', artifact: 'an artifact', file: 'a file', rerun: 'run just now' };
@@ -96,7 +85,7 @@ export function factsLine(
     commitsBehind === null || commitsBehind === 0 || wantedBase === null
       ? ''
       : `, ${counted(commitsBehind, 'commit', 'commits')} behind ${shortSha(wantedBase)}`;
-  return `${title} of ${name}: ${head} against base ${base}${from}${behind}.`;
+  return `Boo Bench of ${name}: ${head} against base ${base}${from}${behind}.`;
 }
 
 function shortSha(sha: string): string {
@@ -159,19 +148,19 @@ function allowedRow(page: PageComparison): string {
   return `- ${nameSpan(page)}: ${proseSpan(allowedBy.reason, MAX_REASON)}, until ${until}`;
 }
 
-/** Notes as quotes, whatever they name made safe. */
-export function noteLines(notes: readonly string[]): string[] {
-  return notes.flatMap((note) => ['', `> Note: ${proseSpan(note, MAX_REASON)}`]);
+function noteLines({ notices }: Comparison, { notes }: ReportContext): string[] {
+  return [...notes, ...notices].flatMap((note) => ['', `> Note: ${proseSpan(note, MAX_REASON)}`]);
 }
 
 function linkLines({ pages }: Comparison, context: ReportContext): string[] {
+  const { runUrl, artifact } = context;
   const worse = pages.filter(({ change }) => change === 'new-boo' || change === 'newly-lost');
-  return [...reproduceLines(worse, context), ...artifactLines(context)];
-}
-
-/** Where all of the results are; nothing where nothing is uploaded. */
-export function artifactLines({ runUrl, artifact }: ReportContext): string[] {
-  if (runUrl === null || artifact === null) return [];
-  const name = codeSpan(artifact, MAX_LABEL);
-  return ['', `All of it: artifact ${name} of [this run](${runUrl}#artifacts).`];
+  const link =
+    runUrl === null || artifact === null
+      ? []
+      : [
+          '',
+          `All of it: artifact ${codeSpan(artifact, MAX_LABEL)} of [this run](${runUrl}#artifacts).`,
+        ];
+  return [...reproduceLines(worse, context), ...link];
 }

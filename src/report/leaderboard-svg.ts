@@ -32,7 +32,7 @@ export function leaderboardSvg(board: Leaderboard): string {
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${markupText(boardTitle())}">
 <style>
-${LEADERBOARD_STYLE}
+${STYLE}
 </style>
 <rect class="paper" width="${WIDTH}" height="${height}" rx="8"/>
 <text class="title" x="16" y="30">Ghost-free pages by parser</text>
@@ -43,8 +43,7 @@ ${body.join('\n')}
 `;
 }
 
-/** Colours and type of both boards. */
-export const LEADERBOARD_STYLE = `text{font:13px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;fill:#1d2430}
+const STYLE = `text{font:13px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;fill:#1d2430}
 .title{font-size:18px;font-weight:650}.note{font-size:12px;fill:#5b6472}.head{font-weight:650}
 .end{text-anchor:end}.num{font-variant-numeric:tabular-nums}.own{font-weight:700}
 .paper{fill:#fff}.mark{fill:#eaf1ff}.free{fill:#2f7d6b}.boo{fill:#d1492e}.lost{fill:#5a4fcf}.none{fill:#b9c0ca}

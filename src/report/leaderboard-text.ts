@@ -16,7 +16,7 @@ export function leaderboardMarkdown({ rows, apart }: Leaderboard): string {
       ['#', 'Parser', 'Kind', 'Ghost-free', 'Boos', 'Lost'],
       ...rows.map((row) => [
         bold(row, String(row.rank)),
-        bold(row, row.kind === null ? labelSpan(row.parser) : row.parser),
+        bold(row, row.kind === null ? codeSpan(row.parser) : row.parser),
         bold(row, row.kind ?? 'yours'),
         bold(row, percent(row.ghostFreeRate)),
         bold(row, String(row.boos)),
@@ -25,7 +25,7 @@ export function leaderboardMarkdown({ rows, apart }: Leaderboard): string {
     ],
     { align: ['r', 'l', 'l', 'r', 'r', 'r'] },
   );
-  const notes = apart.map((row) => `- ${labelSpan(row.parser)}: ${apartSentence(row)}`);
+  const notes = apart.map((row) => `- ${codeSpan(row.parser)}: ${apartSentence(row)}`);
   const parts = [boardTitle(), table, ...(notes.length === 0 ? [] : [notes.join('\n')])];
   return `${parts.join('\n\n')}\n`;
 }
@@ -69,7 +69,7 @@ export function leaderboardJson({ rows, apart }: Leaderboard): string {
  * A foreign text as a code span that it cannot close or leave, in a table or out of it: no backtick
  * and no bar is left in it.
  */
-export function labelSpan(text: string): string {
+function codeSpan(text: string): string {
   return `\`${visibleCut(text, MAX_NAME).replaceAll('`', 'ˋ').replaceAll('|', '∣')}\``;
 }
 

@@ -1,7 +1,6 @@
 import type { Loss, MetricsPage, MetricsResults, Totals } from '../results/metrics-model.ts';
 import { defuseCommands, visibleCut } from './escape.ts';
-import { cutToWidth, wrap } from './layout.ts';
-import { shownEdit, shownScore } from './metrics-rows.ts';
+import { wrap } from './layout.ts';
 import { counted, thousands } from './percent.ts';
 import { type Canvas, canvas, paragraph } from './sections.ts';
 import { renderTable, type TableColumn } from './table.ts';
@@ -10,7 +9,7 @@ const MAX_NAME = 60;
 /** Pages that are written out, and characters of what one of their blocks lost. */
 const MOST_PAGES = 10;
 const MAX_TEXT = 100;
-const MAX_NOTE = 300;
+const NONE = '–';
 
 /** Below this a page has nothing to tell: rounding prints 100.0. */
 const WHOLE = 99.95;
@@ -29,11 +28,20 @@ export function renderMetrics(
   const lines = [
     ...totalsTable(results, to),
     ...worstPages(results, to),
-    ...unmeasuredPages(results, to),
     '',
     ...closing(results, to),
   ];
   return defuseCommands(`${lines.join('\n')}\n`);
+}
+
+/** An edit distance, 0 to 1: three decimals, `–` for none. */
+export function shownEdit(edit: number | null): string {
+  return edit === null ? NONE : edit.toFixed(3);
+}
+
+/** A score, 0 to 100: two decimals, `–` for none. */
+export function shownScore(score: number | null): string {
+  return score === null ? NONE : score.toFixed(2);
 }
 
 type Row = Totals & { readonly subject: string; readonly pages: number };
@@ -78,39 +86,22 @@ function worstPages({ pages }: MetricsResults, to: Canvas): readonly string[] {
   ];
 }
 
-function unmeasuredPages({ pages }: MetricsResults, to: Canvas): readonly string[] {
-  const errors = pages.filter(({ error }) => error);
-  if (errors.length === 0) return [];
-  const rest = errors.length - MOST_PAGES;
-  return [
-    '',
-    ...paragraph(to, `Pages that could not be measured (${thousands(errors.length)})`, 'bad'),
-    ...errors
-      .slice(0, MOST_PAGES)
-      .flatMap((page) => sentenceLines(page.id, visibleCut(page.note ?? '', MAX_NOTE), to)),
-    ...(rest > 0 ? [to.paint('quiet', `  … and ${thousands(rest)} more`)] : []),
-  ];
-}
-
 function pageLines(page: MetricsPage, to: Canvas): readonly string[] {
+  const name = visibleCut(page.id, MAX_NAME);
+  const pieces = [
+    { text: `${name}:`, style: 'strong' as const },
+    { text: ` ${pageSentence(page)}`, style: 'plain' as const },
+  ];
   const [first] = page.losses;
   return [
-    ...sentenceLines(page.id, pageSentence(page), to),
+    ...wrap(pieces, to.paint, {
+      columns: to.columns,
+      indent: '  ',
+      hanging: '    ',
+      breaks: 'words',
+    }),
     ...(first === undefined || page.missing ? [] : lossLines(first, to)),
   ];
-}
-
-function sentenceLines(id: string, sentence: string, to: Canvas): readonly string[] {
-  const pieces = [
-    { text: `${visibleCut(id, MAX_NAME)}:`, style: 'strong' as const },
-    { text: ` ${sentence}`, style: 'plain' as const },
-  ];
-  return wrap(pieces, to.paint, {
-    columns: to.columns,
-    indent: '  ',
-    hanging: '    ',
-    breaks: 'words',
-  });
 }
 
 function pageSentence(page: MetricsPage): string {
@@ -125,7 +116,7 @@ function pageSentence(page: MetricsPage): string {
     page.cdm.length === 0 ? null : `CDM ${shownScore(mean(page.cdm))}`,
   ].filter((part) => part !== null);
   const why = page.missing
-    ? `; no prediction${page.note === null ? '' : `: ${visibleCut(page.note, MAX_NOTE)}`}`
+    ? '; no prediction'
     : page.tooLarge
       ? '; too large to compare whole'
       : '';
@@ -136,20 +127,14 @@ function lossLines({ kind, reference, predicted }: Loss, to: Canvas): readonly s
   const side = (sign: string, text: string): string[] =>
     text === ''
       ? [to.paint('quiet', `    ${sign} no ${kind}`)]
-      : [to.paint('quiet', `    ${sign} ${shownLine(text, to.columns - 6)}`)];
+      : [to.paint('quiet', `    ${sign} ${visibleCut(text.replaceAll('\n', ' '), MAX_TEXT)}`)];
   return [...side('−', reference), ...side('+', predicted)];
-}
-
-/** A text on one line of so many columns. */
-function shownLine(text: string, columns: number): string {
-  return cutToWidth(visibleCut(text.replaceAll('\n', ' '), MAX_TEXT), columns);
 }
 
 function closing({ totals, counts, profile, formulas }: MetricsResults, to: Canvas): string[] {
   const missing =
     counts.missing === 0 ? '' : `, ${counted(counts.missing, 'prediction', 'predictions')} missing`;
-  const errors = counts.errors === 0 ? '' : `, ${thousands(counts.errors)} not measured`;
-  const scope = `${counted(counts.required, 'page', 'pages')}, ${thousands(totals.scorable)} scorable, ${counted(totals.tables, 'table', 'tables')}, ${counted(totals.formulas, 'formula', 'formulas')}${missing}${errors}`;
+  const scope = `${counted(counts.required, 'page', 'pages')}, ${thousands(totals.scorable)} scorable, ${counted(totals.tables, 'table', 'tables')}, ${counted(totals.formulas, 'formula', 'formulas')}${missing}`;
   return [
     ...paragraph(
       to,

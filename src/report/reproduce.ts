@@ -7,9 +7,8 @@ const MOST_PAGES = 8;
 const MOST_COMMAND = 1000;
 
 export interface Reproduction {
-  /** As `--dataset` takes it, or `--gt` of document metrics. */
+  /** As `--dataset` takes it. */
   readonly dataset: string;
-  readonly suite: 'boobench' | 'docmetrics';
   /** null where outputs were scored. */
   readonly command: string | null;
 }
@@ -20,8 +19,11 @@ export interface Reproduction {
  * @param pages that got worse; names that a shell or a glob could take for more are left out
  * @returns no lines without a command or without such pages
  */
-export function reproduceLines(pages: readonly PageKey[], reproduction: Reproduction): string[] {
-  const line = reproduceCommand(pages, reproduction);
+export function reproduceLines(
+  pages: readonly PageKey[],
+  { dataset, command }: Reproduction,
+): string[] {
+  const line = reproduceCommand(pages, { dataset, command });
   if (line === null) return [];
   const block = codeBlock([visible(line)], 'bash');
   return [
@@ -37,15 +39,13 @@ export function reproduceLines(pages: readonly PageKey[], reproduction: Reproduc
 /** The command line alone, hostile as the run's own command is; null where there is none. */
 export function reproduceCommand(
   pages: readonly PageKey[],
-  { dataset, command, suite }: Reproduction,
+  { dataset, command }: Reproduction,
 ): string | null {
   const names = pages.map(pageName).filter((name) => /^[\w./-]+$/.test(name));
   if (command === null || names.length === 0 || dataset.length > MOST_COMMAND) return null;
   return [
     'npx boobench run',
-    suite === 'boobench'
-      ? `--dataset ${quoted(dataset)}`
-      : `--suite docmetrics --gt ${quoted(dataset)}`,
+    `--dataset ${quoted(dataset)}`,
     `--pages ${quoted(names.slice(0, MOST_PAGES).join(','))}`,
     command.length > MOST_COMMAND || command.includes('\n')
       ? '--command "$COMMAND" # the command of the workflow'

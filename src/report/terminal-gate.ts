@@ -51,8 +51,8 @@ export function renderComparison(
 ): string {
   const to = canvas(options.color, options.columns);
   const lines = [
-    ...verdictLines(decision, to),
-    ...commitLines(comparison, to),
+    ...verdict(decision, to),
+    ...commits(comparison, to),
     '',
     ...roomTable(comparison, to),
     ...pageSections(comparison, to),
@@ -72,7 +72,7 @@ export function renderDecision(
   const to = canvas(options.color, options.columns);
   const allowed = pages.filter(({ change }) => change === 'allowed');
   const lines = [
-    ...verdictLines(decision, to),
+    ...verdict(decision, to),
     ...allowedSection(allowed, to),
     ...noticeLines(notices, to),
   ];
@@ -83,11 +83,7 @@ function noticeLines(notices: readonly string[], to: Canvas): readonly string[] 
   return notices.flatMap((notice) => paragraph(to, `Note: ${shownSentence(notice)}`, 'doubtful'));
 }
 
-/** The verdict with its reason. */
-export function verdictLines(
-  decision: Pick<GateDecision, 'conclusion' | 'reason'>,
-  to: Canvas,
-): readonly string[] {
+function verdict(decision: GateDecision, to: Canvas): readonly string[] {
   const [word, style] = verdicts[decision.conclusion];
   const pieces = [
     { text: `${word}.`, style },
@@ -101,11 +97,8 @@ export function verdictLines(
   });
 }
 
-/** Which commits are compared. */
-export function commitLines(
-  { baseline, baseCommit, headCommit }: Pick<Comparison, 'baseline' | 'baseCommit' | 'headCommit'>,
-  to: Canvas,
-): readonly string[] {
+function commits(comparison: Comparison, to: Canvas): readonly string[] {
+  const { baseline, baseCommit, headCommit } = comparison;
   const base = baseline.kind === 'none' ? 'no baseline' : `base ${commitName(baseCommit)}`;
   return paragraph(to, `Head ${commitName(headCommit)}, ${base}`, 'quiet');
 }

@@ -62,24 +62,6 @@ export function findPageContradiction(page: PageResult, path: string): Fault | n
   return confirmationContradiction(page, `${path}.confirmation`);
 }
 
-/** As {@link findContradiction} for where a dataset was found and when a run began. */
-export function originContradiction({
-  dataset,
-  startedAt,
-}: {
-  readonly dataset: { readonly source: string };
-  readonly startedAt: string;
-}): Fault | null {
-  if (/^(?:[/\\]|[A-Za-z]:[/\\])/.test(dataset.source)) {
-    return {
-      path: 'dataset.source',
-      problem: `must not be an absolute path, got ${shown(dataset.source)}`,
-    };
-  }
-  if (isRealTime(startedAt)) return null;
-  return { path: 'startedAt', problem: `is no real time: ${shown(startedAt)}` };
-}
-
 function confirmationContradiction(page: PageResult, path: string): Fault | null {
   const { confirmation } = page;
   if (confirmation === undefined) return null;
@@ -93,8 +75,16 @@ function confirmationContradiction(page: PageResult, path: string): Fault | null
 }
 
 function headContradiction(results: RunResults): Fault | null {
-  const origin = originContradiction(results);
-  if (origin !== null) return origin;
+  const { source } = results.dataset;
+  if (/^(?:[/\\]|[A-Za-z]:[/\\])/.test(source)) {
+    return {
+      path: 'dataset.source',
+      problem: `must not be an absolute path, got ${shown(source)}`,
+    };
+  }
+  if (!isRealTime(results.startedAt)) {
+    return { path: 'startedAt', problem: `is no real time: ${shown(results.startedAt)}` };
+  }
   const { shard } = results;
   if (shard !== null && shard.index > shard.total) {
     return { path: 'shard', problem: `has index ${shard.index} of ${shard.total}` };
@@ -144,14 +134,12 @@ function tallyContradiction(stated: Tally, given: Tally, path: string): Fault | 
   return { path: `${path}.${wrong}`, problem };
 }
 
-/** True for the same number, as far as engines may round, and for null twice. */
-export function near(a: number | null, b: number | null): boolean {
+function near(a: number | null, b: number | null): boolean {
   if (a === null || b === null) return a === b;
   return Math.abs(a - b) <= RATE_TOLERANCE;
 }
 
-/** True for a name that is no place below its folder. */
-export function leavesFolder(name: string): boolean {
+function leavesFolder(name: string): boolean {
   return /^[/\\]/.test(name) || name.split(/[/\\]/).includes('..');
 }
 

@@ -1,6 +1,4 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
-import { MetricsSchema } from './metrics-schema.ts';
 import { ResultsSchema } from './schema.ts';
 
 /**
@@ -9,16 +7,7 @@ import { ResultsSchema } from './schema.ts';
  * It describes the structure; that summary and pages agree is checked by `parseResults` alone.
  */
 export function resultsJsonSchema(): string {
-  return schemaText(ResultsSchema);
-}
-
-/** The same of `metrics.json`; that totals and pages agree is checked by `parseMetrics` alone. */
-export function metricsJsonSchema(): string {
-  return schemaText(MetricsSchema);
-}
-
-function schemaText(from: v.GenericSchema): string {
-  const { $schema, ...schema } = toJsonSchema(from, {
+  const { $schema, ...schema } = toJsonSchema(ResultsSchema, {
     target: 'draft-2020-12',
     errorMode: 'throw',
   });

@@ -16,10 +16,6 @@ export interface MetricsPage {
   readonly groundTruth: 'markdown' | 'json';
   /** True for a page without a prediction: it is scored as an empty one. */
   readonly missing: boolean;
-  /** True for a page that could not be measured, such as one without a document to run on: no scores. */
-  readonly error: boolean;
-  /** Why a page is missing or could not be measured, where a run knows; one sentence. */
-  readonly note: string | null;
   /** True for a prediction that was too large to be compared as a whole. */
   readonly tooLarge: boolean;
   /** 0 to 1, less is better. */
@@ -57,40 +53,21 @@ export interface Breakdown {
   readonly count: number;
 }
 
-/** Which reference pages were asked for; null for all, or for none left out. */
-export interface MetricsSelection {
-  readonly subjects: readonly string[] | null;
-  readonly excludedSubjects: readonly string[] | null;
-  /** Ids, or globs of them. */
-  readonly pages: readonly string[] | null;
-  /** Most pages of a subject. */
-  readonly maxPages: number | null;
-}
-
-/** The content of `metrics.json`. */
+/** What `boobench metrics` writes. */
 export interface MetricsResults {
   readonly schemaVersion: typeof METRICS_SCHEMA_VERSION;
   readonly suite: 'docmetrics';
-  /** Version of the metrics; scores of different ones are not compared. */
-  readonly metricsVersion: string;
   readonly tool: { readonly name: 'boobench'; readonly version: string };
   readonly dataset: {
-    /** The ground truth as the user named it, never absolute. */
+    /** The ground truth as the user named it. */
     readonly source: string;
-    /** `sha256:` and a hash over the reference pages that were scored. */
+    /** `sha256:` and a hash over the reference pages. */
     readonly revision: string;
   };
-  readonly parser: {
-    readonly label: string;
-    /** null where outputs were scored. */
-    readonly command: string | null;
-  };
+  readonly parser: { readonly label: string };
   readonly commit: string | null;
   /** ISO 8601, UTC. */
   readonly startedAt: string;
-  readonly selection: MetricsSelection;
-  /** Page clock; null where outputs were scored. */
-  readonly timeoutMs: number | null;
   readonly profile: string;
   /** What drew the formulas; null when they were left out. */
   readonly formulas: 'cdm-mathjax' | null;
@@ -100,7 +77,6 @@ export interface MetricsResults {
   readonly counts: {
     readonly required: number;
     readonly missing: number;
-    readonly errors: number;
     readonly tooLarge: number;
   };
   /** Groups by attributes, of annotated pages alone. */

@@ -1,18 +1,28 @@
 import * as v from 'valibot';
 import { SCHEMA_VERSION } from './model.ts';
-import { count, nameText, positive, share, text, tool, utcTime, word } from './schema-fields.ts';
 
 /*
- * The structure of `results.json`, version 1. What ties fields together is in consistency.ts.
+ * The structure of `results.json`, version 1. Everything here has a counterpart in JSON Schema, so that
+ * the published schema says the same; what ties fields together is in consistency.ts.
  */
 
+const text = v.string();
+const word = v.pipe(v.string(), v.nonEmpty('text that is not empty'));
+const count = v.pipe(v.number(), v.safeInteger('a whole number'), v.minValue(0, '0 or more'));
+const positive = v.pipe(v.number(), v.safeInteger('a whole number'), v.minValue(1, '1 or more'));
 /** No count of characters or milliseconds gets past the whole numbers that JSON carries safely. */
 const amount = v.pipe(
   v.number(),
   v.minValue(0, '0 or more'),
   v.maxValue(Number.MAX_SAFE_INTEGER, 'at most 2^53 - 1'),
 );
+const share = v.pipe(v.number(), v.minValue(0, '0 to 1'), v.maxValue(1, '0 to 1'));
 
+/** Rooms and ids become file names: no control character is ever part of one. */
+const nameText = v.pipe(
+  v.string(),
+  v.regex(/^[^\u0000-\u001f\u007f]+$/, 'text that is not empty and has no control characters'),
+);
 const roomName = v.pipe(
   nameText,
   v.description('real, trap, ghost, script, or the name of a folder'),
@@ -135,7 +145,7 @@ export const ShardSchema = v.strictObject({ index: positive, total: positive });
 export const ResultsSchema = v.pipe(
   v.strictObject({
     schemaVersion: v.pipe(v.literal(SCHEMA_VERSION), v.description('Version of this format')),
-    tool,
+    tool: v.strictObject({ name: v.literal('boobench'), version: word }),
     dataset: v.strictObject({
       source: v.pipe(
         word,
@@ -152,7 +162,13 @@ export const ResultsSchema = v.pipe(
       command: v.pipe(v.nullable(text), v.description('null when outputs were scored')),
     }),
     commit: v.pipe(v.nullable(word), v.description('Commit of the code under test')),
-    startedAt: utcTime,
+    startedAt: v.pipe(
+      v.string(),
+      v.regex(
+        /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?Z$/,
+        'a UTC time such as 2026-01-31T12:00:00Z',
+      ),
+    ),
     selection: SelectionSchema,
     timeoutMs: v.pipe(
       v.nullable(positive),

@@ -50,8 +50,6 @@
   const LINES_ABOVE_LOOP = 120;
   const filters = { room: '', tag: '', outcome: '', change: '' };
   let scroll = 0;
-  /** The page that was looked at last: its tile gets the focus back. */
-  let visited = -1;
   let shown = pages.map((_, index) => index);
 
   function el(name, props, ...children) {
@@ -157,37 +155,24 @@
   }
 
   function roomTable() {
-    // On a phone each row is a card; the roles keep it a table for who cannot see it.
-    const titles = ['Room', ...data.columns];
     const head = el(
       'tr',
-      { role: 'row' },
-      ...titles.map((name) => el('th', { scope: 'col', role: 'columnheader' }, name)),
+      {},
+      el('th', { scope: 'col' }, 'Room'),
+      ...data.columns.map((name) => el('th', { scope: 'col' }, name)),
     );
     const rows = data.rooms.map(({ room, cells }, at) =>
       el(
         'tr',
-        { role: 'row', class: at === data.rooms.length - 1 ? 'total' : null },
-        el('th', { scope: 'row', role: 'rowheader' }, room),
-        ...cells.map((cell, column) =>
-          el(
-            'td',
-            { role: 'cell' },
-            el('span', { class: 'label', 'aria-hidden': 'true' }, data.columns[column]),
-            cell,
-          ),
-        ),
+        { class: at === data.rooms.length - 1 ? 'total' : null },
+        el('th', { scope: 'row' }, room),
+        ...cells.map((cell) => el('td', {}, cell)),
       ),
     );
     return el(
       'div',
       { class: 'wide', tabindex: '0', role: 'region', 'aria-label': 'Ghost-free rate by room' },
-      el(
-        'table',
-        { role: 'table', class: 'rooms' },
-        el('thead', { role: 'rowgroup' }, head),
-        el('tbody', { role: 'rowgroup' }, ...rows),
-      ),
+      el('table', {}, el('thead', {}, head), el('tbody', {}, ...rows)),
     );
   }
 
@@ -211,10 +196,12 @@
     return [
       data.hasBase
         ? el(
-            'ul',
+            'p',
             { class: 'legend' },
-            el('li', {}, el('span', { class: 'key head' }), 'this run'),
-            el('li', {}, el('span', { class: 'key base' }), 'base'),
+            el('span', { class: 'key head' }),
+            'this run ',
+            el('span', { class: 'key base' }),
+            'base',
           )
         : null,
       el(
@@ -332,7 +319,7 @@
       if (!rooms.has(room)) rooms.set(room, []);
       rooms.get(room).push(index);
     }
-    const stop = indexes.includes(visited) ? visited : indexes[0];
+    let isFirst = true;
     return [...rooms].map(([room, own]) =>
       el(
         'div',
@@ -343,12 +330,14 @@
           { class: 'tiles', onkeydown: walk },
           ...own.map((index) => {
             const [state, sign, word] = stateOf(pages[index].state);
+            const tab = isFirst ? '0' : '-1';
+            isFirst = false;
             return el(
               'a',
               {
                 class: `tile ${state}`,
                 href: `#p${index}`,
-                tabindex: index === stop ? '0' : '-1',
+                tabindex: tab,
                 title: `${nameOf(index)}: ${word}`,
                 'aria-label': `${nameOf(index)}: ${word}`,
               },
@@ -434,7 +423,7 @@
         el(
           'div',
           { class: base !== null && data.hasBase ? 'sides three' : 'sides' },
-          section('The page', ...[picture(media, index)].flat()),
+          section('The page', picture(media, index)),
           section(
             'What the parser wrote',
             outputOf(media.output, media.outputNote, 'Output of the parser'),
@@ -460,8 +449,8 @@
     );
     document.title = `${nameOf(index)}: ${word}`;
     for (const output of app.querySelectorAll('.output')) {
-      const mark = output.querySelector('mark.loop') ?? output.querySelector('mark.differs');
-      if (mark !== null) output.scrollTop = mark.offsetTop - LINES_ABOVE_LOOP;
+      const loop = output.querySelector('mark.loop');
+      if (loop !== null) output.scrollTop = loop.offsetTop - LINES_ABOVE_LOOP;
     }
     window.scrollTo(0, 0);
     title.focus({ preventScroll: true });
@@ -469,25 +458,13 @@
 
   function picture({ picture: image, pictureNote }, index) {
     if (image === null) return el('p', { class: 'missing' }, `No picture: ${pictureNote}.`);
-    const paper = el('img', {
+    return el('img', {
       class: 'paper',
       src: `data:image/png;base64,${image.base64}`,
       width: image.width,
       height: image.height,
       alt: `The page ${nameOf(index)}`,
     });
-    const enlarge = (event) => {
-      const isLarge = event.currentTarget.closest('section').classList.toggle('large');
-      event.currentTarget.setAttribute('aria-pressed', String(isLarge));
-    };
-    return [
-      paper,
-      el(
-        'button',
-        { type: 'button', class: 'enlarge', 'aria-pressed': 'false', onclick: enlarge },
-        'Full width',
-      ),
-    ];
   }
 
   function outputOf(spans, note, label) {
@@ -513,7 +490,8 @@
       el(
         'ul',
         { class: 'budgets' },
-        ...list.map(({ check, unit, amounts, isExceeded: over, overshoot }) => {
+        ...list.map(({ check, unit, measured, limit, pageCount, overshoot }) => {
+          const over = overshoot > 1;
           const fill = el('span', { class: over ? 'fill over' : 'fill' });
           const line = el('span', { class: 'limit' });
           // One scale for both: all of the bar, or a quarter more than the limit.
@@ -529,8 +507,8 @@
             el(
               'span',
               { class: 'amounts' },
-              amounts,
-              over ? el('b', {}, check === 'empty' ? ' – too little' : ' – exceeded') : null,
+              `${measured} measured, ${limit} allowed, the page has ${pageCount}`,
+              over ? el('b', {}, ' – exceeded') : null,
             ),
           );
         }),
@@ -578,13 +556,10 @@
   function route() {
     const index = Number(/^#p(\d+)$/.exec(location.hash)?.[1] ?? -1);
     if (index >= 0 && index < pages.length) {
-      visited = index;
       pageView(index);
       return;
     }
     overview();
-    const tile = document.querySelector(`.map a[href="#p${visited}"]`);
-    tile?.focus({ preventScroll: true });
     window.scrollTo(0, scroll);
   }
 

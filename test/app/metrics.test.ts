@@ -4,7 +4,6 @@ import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { measure, type MetricsRequest } from '../../src/app/metrics.ts';
 import { DEFAULT_PROFILE } from '../../src/docmetrics/profile.ts';
-import type { MetricsSelection } from '../../src/results/metrics-model.ts';
 import { removeFolder, temporaryFolder } from '../support/cli.ts';
 
 let folder = '';
@@ -20,12 +19,6 @@ function write(name: string, text: string): void {
   writeFileSync(path(name), text);
 }
 
-const ALL: MetricsSelection = {
-  subjects: null,
-  excludedSubjects: null,
-  pages: null,
-  maxPages: null,
-};
 const notices: string[] = [];
 const score = (changes: Partial<MetricsRequest> = {}) =>
   measure(
@@ -34,9 +27,8 @@ const score = (changes: Partial<MetricsRequest> = {}) =>
       predictions: path('pred'),
       profile: DEFAULT_PROFILE,
       drawsFormulas: false,
-      selection: ALL,
-      run: null,
-      quotes: true,
+      subjects: null,
+      excludedSubjects: null,
       maxOutputBytes: 1024 * 1024,
       label: '',
       toolVersion: '0',
@@ -75,27 +67,8 @@ describe('measure', () => {
       [false, 0],
       [true, 1],
     ]);
-    expect(counts).toEqual({ required: 3, missing: 2, errors: 0, tooLarge: 0 });
+    expect(counts).toEqual({ required: 3, missing: 2, tooLarge: 0 });
     expect(totals.overall).toBeCloseTo(100 / 3, 9);
-  });
-
-  it('keeps quotations out where it is told to', async () => {
-    write('pred/Art/d2_1.md', 'Thirst\n\nwords');
-    expect(JSON.stringify(await score())).toContain('Thirst');
-    const { pages } = await score({ quotes: false });
-    expect(pages.map(({ losses }) => losses)).toEqual([[], [], []]);
-  });
-
-  it('takes some pages of each subject, and refuses what there is not', async () => {
-    mkdirSync(path('pred'));
-    const of = (changes: Partial<MetricsSelection>) =>
-      score({ selection: { ...ALL, ...changes } }).then(({ pages }) => pages.map(({ id }) => id));
-    expect(await of({ maxPages: 1 })).toEqual(['Art/d2_1', 'Law/d1_1']);
-    expect(await of({ pages: ['Law/*_2'] })).toEqual(['Law/d1_2']);
-    expect(await of({ pages: ['d1_1'] })).toEqual(['Law/d1_1']);
-    await expect(of({ subjects: ['Lav'] })).rejects.toThrow('no subject matches "Lav"');
-    await expect(of({ pages: ['zzz'] })).rejects.toThrow('no page matches "zzz"');
-    await expect(of({ excludedSubjects: ['Law', 'Art'] })).rejects.toThrow('no page of');
   });
 
   it('sums up by subject, and takes some subjects alone', async () => {
@@ -105,10 +78,8 @@ describe('measure', () => {
       ['Art', 1, 100],
       ['Law', 2, 0],
     ]);
-    expect(await overalls({ selection: { ...ALL, subjects: ['Art'] } })).toEqual(['Art/d2_1 100']);
-    expect(await overalls({ selection: { ...ALL, excludedSubjects: ['Law'] } })).toEqual([
-      'Art/d2_1 100',
-    ]);
+    expect(await overalls({ subjects: ['Art'] })).toEqual(['Art/d2_1 100']);
+    expect(await overalls({ excludedSubjects: ['Law'] })).toEqual(['Art/d2_1 100']);
   });
 
   it('reads the lines of a JSONL, and names pages that nobody asked for', async () => {
@@ -116,9 +87,10 @@ describe('measure', () => {
       JSON.stringify({ subject: 'Law', document_id: 'd1', page, markdown: 'First\n\nwords' });
     write('pred.jsonl', `${line(1)}\n${line(9)}\n`);
     notices.length = 0;
-    expect(
-      await overalls({ predictions: path('pred.jsonl'), selection: { ...ALL, subjects: ['Law'] } }),
-    ).toEqual(['Law/d1_1 100', expect.stringMatching(/^Law\/d1_2 \d/)]);
+    expect(await overalls({ predictions: path('pred.jsonl'), subjects: ['Law'] })).toEqual([
+      'Law/d1_1 100',
+      expect.stringMatching(/^Law\/d1_2 \d/),
+    ]);
     expect(notices).toEqual(['1 predictions belong to no reference page, e.g. Law/d1_9']);
   });
 
@@ -135,10 +107,7 @@ describe('measure', () => {
   it('reads a ZIP', async () => {
     const zip = zipSync({ 'Law/d1/mds/d1_1.md': strToU8('First\n\nwords') });
     writeFileSync(path('pred.zip'), zip);
-    const [first] = await overalls({
-      predictions: path('pred.zip'),
-      selection: { ...ALL, subjects: ['Law'] },
-    });
+    const [first] = await overalls({ predictions: path('pred.zip'), subjects: ['Law'] });
     expect(first).toBe('Law/d1_1 100');
     write('bad.zip', 'no zip');
     await expect(score({ predictions: path('bad.zip') })).rejects.toThrow('not a ZIP');

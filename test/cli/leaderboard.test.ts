@@ -53,33 +53,6 @@ describe('boobench leaderboard', () => {
     expect(await xmlFaults(text('charts/board.svg'))).toEqual([]);
   });
 
-  it('sets document metrics among the models of the paper, in every format', async () => {
-    mkdirSync(path('gt'));
-    writeFileSync(path('gt/a.md'), '# Head\n\nSome words\n');
-    expect(boobench(['metrics', 'gt', '--gt', 'gt', '-o', 'm/metrics.json'], { cwd }).code).toBe(0);
-    const format = (...args: readonly string[]): string => {
-      const done = call('leaderboard', '--suite', 'docmetrics', 'm', 'm/metrics.json', ...args);
-      expect(done).toMatchObject({ code: 0, stderr: '' });
-      return done.stdout;
-    };
-    expect(format().match(/^ +\d+ {2}\S/gm)).toHaveLength(12);
-    expect(format().replaceAll(/\s+/g, ' ')).toContain(
-      "not ranked because its pages are not the paper's",
-    );
-    expect(format('--format', 'markdown')).toMatch(/^- `\w+`: overall 100\.00/m);
-    expect(format('--format', 'csv').split('\r\n')).toHaveLength(1 + 12 + 2 + 1);
-    expect(JSON.parse(format('--json'))).toEqual(JSON.parse(format('--format', 'json')));
-    expect(format('--output', 'charts/board.svg')).toBe('');
-    expect(await xmlFaults(text('charts/board.svg'))).toEqual([]);
-    // Results of the other suite are none of this one.
-    writeResults('results.json', 1);
-    expect(call('leaderboard', '--suite', 'docmetrics', 'results.json')).toMatchObject({
-      code: 2,
-      stdout: '',
-    });
-    expect(call('leaderboard', 'm/metrics.json')).toMatchObject({ code: 2, stdout: '' });
-  });
-
   it('refuses a format that there is not, and results that are none', () => {
     expect(call('leaderboard', '--format', 'pdf')).toMatchObject({ code: 2, stdout: '' });
     expect(call('leaderboard', '--format', 'pdf').stderr).toContain('terminal, markdown, csv');

@@ -26,24 +26,6 @@ it('admits a book above the threshold alone', () => {
   expect(disagreement(['# abc', 'xyz ```']).admitted).toBe(true);
 });
 
-it('takes the means over pairs, and gives the pairs', () => {
-  const { text, structure, pairs } = disagreement(['# ab', '# ax', 'q']);
-  expect(pairs).toEqual([
-    { parsers: [0, 1], text: 0.25, structure: 0 },
-    { parsers: [0, 2], text: 1, structure: 1 },
-    { parsers: [1, 2], text: 1, structure: 1 },
-  ]);
-  expect(text).toBeCloseTo(2.25 / 3, 12);
-  expect(structure).toBeCloseTo(2 / 3, 12);
-});
-
-it('counts blank outputs and malformed ones', () => {
-  const confidenceOf = (...outputs: readonly string[]): number => disagreement(outputs).confidence;
-  expect(confidenceOf('a', ' \n')).toBe(0.5);
-  expect(confidenceOf('a', '```js', '<table></table>', '<table>')).toBe(0.5);
-  expect(confidenceOf('```\na\n```', 'b')).toBe(0);
-});
-
 it('needs two outputs', () => {
   expect(() => disagreement(['a'])).toThrow(RangeError);
 });

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  editDistance,
-  normalizedEditDistance,
-  pointsOf,
-} from '../../src/docmetrics/edit-distance.ts';
-import { stripDistance } from '../../src/docmetrics/edit-strips.ts';
+import { editDistance, normalizedEditDistance } from '../../src/docmetrics/edit-distance.ts';
 
 function plainDistance(a: string, b: string): number {
   const right = [...b];
@@ -40,70 +35,4 @@ it('equals the plain table on texts over several words of bits', () => {
     }),
     { numRuns: 300 },
   );
-});
-
-/** A text and what becomes of it under some edits; or another text. */
-const pairs = fc
-  .tuple(
-    fc.array(fc.constantFrom('a', 'b', 'c', '鬼', '𠀀'), { minLength: 1, maxLength: 300 }),
-    fc.array(fc.tuple(fc.nat(), fc.constantFrom('', 'a', 'x', 'ab')), { maxLength: 60 }),
-  )
-  .map(([items, edits]) => {
-    const edited: string[] = [...items];
-    for (const [at, item] of edits) edited[at % edited.length] = item;
-    return [items.join(''), edited.join('')] as const;
-  });
-
-it('equals the plain table in strips of any height, with any limit', () => {
-  fc.assert(
-    fc.property(
-      pairs,
-      fc.integer({ min: 1, max: 3 }),
-      fc.nat({ max: 80 }),
-      (texts, stripWords, most) => {
-        const [a, b] = texts.map(pointsOf).toSorted((x, y) => x.length - y.length);
-        if (a === undefined || b === undefined || a.length === 0) return;
-        const plain = plainDistance(...texts);
-        expect(stripDistance(a, b, { stripWords })).toBe(plain);
-        expect(stripDistance(a, b, { stripWords, most })).toBe(plain <= most ? plain : null);
-        expect(stripDistance(a, b, { stripWords, most: plain })).toBe(plain);
-        expect(stripDistance(a, b, { stripWords, most: plain - 1 })).toBe(null);
-      },
-    ),
-    { numRuns: 300 },
-  );
-});
-
-it('equals the plain table where it seeks in bands first', () => {
-  const long = (seed: number): string =>
-    Array.from(
-      { length: 2_500 },
-      (_, at) => 'abcdef'[(at * seed + Math.floor(at / 7) * 5) % 6],
-    ).join('');
-  const text = long(5);
-  const others = [
-    text.replaceAll('ab', 'xa'),
-    `${text.slice(900)}${text.slice(0, 900)}`,
-    text.replaceAll(/[abc]/g, ''),
-    `${'z'.repeat(2_200)}${text}`,
-    long(3),
-    'q'.repeat(2_400),
-  ];
-  for (const other of others) {
-    expect(editDistance(`-${text}-`, `+${other}+`)).toBe(plainDistance(`-${text}-`, `+${other}+`));
-  }
-}, 60_000);
-
-it('takes any numbers for items, and leaves nothing of one pair to the next', () => {
-  const items = (...values: readonly number[]): Int32Array => Int32Array.from(values);
-  expect(stripDistance(items(-1, 70_000, 5), items(-1, 70_000, 6))).toBe(1);
-  expect(stripDistance(items(7), items(-1, 70_000, 5))).toBe(3);
-  const wide = Int32Array.from({ length: 300 }, (_, at) => at);
-  expect(stripDistance(wide, wide.toReversed(), { stripWords: 2 })).toBeGreaterThan(250);
-  expect(stripDistance(items(1, 2, 3), items(3, 2, 1))).toBe(2);
-  expect(stripDistance(items(1, 2), items(1, 2, 3, 4), { most: 1 })).toBe(null);
-});
-
-it('reads lone surrogates as themselves', () => {
-  expect([...pointsOf('a\uD800b\uDC00𠀀')]).toEqual([0x61, 0xd800, 0x62, 0xdc00, 0x20000]);
 });

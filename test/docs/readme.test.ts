@@ -6,8 +6,6 @@ import { parseCommandLine } from '../../src/cli/program.ts';
 import { read, ROOT } from './documents.ts';
 
 const FOLDERS = [
-  'data/drdocbench',
-  'demo/docmetrics',
   'docs',
   'docs/recipes',
   ...['real', 'trap', 'ghost', 'script'].map((room) => `docs/house/${room}`),
@@ -62,11 +60,10 @@ describe.each(DOCUMENTS)('%s', (path) => {
 });
 
 describe('README.md', () => {
-  it('shows the demos and three commands on own documents', () => {
+  it('shows the demo and three commands on own documents', () => {
     const readme = read('README.md');
     expect(readme).toContain('npm run demo');
     expect([...readme.matchAll(/^\$ boobench (\w+)/gm)].map(([, name]) => name)).toEqual([
-      'metrics',
       'make',
       'run',
       'run',

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { INPUT_GROUPS, OUTPUTS, TOKEN_INPUT } from '../../src/action/inputs.ts';
 import { checkedOptions } from '../../src/action/options.ts';
 import { policiesOf } from '../../src/cli/gate-settings.ts';
-import { metricsPoliciesOf, metricsRequestOf } from '../../src/cli/metrics-settings.ts';
 import { Settings } from '../../src/cli/settings.ts';
 import { bindCommand } from '../../src/parser/command.ts';
 import { parseOutputFormat } from '../../src/parser/output-format.ts';
@@ -37,11 +36,8 @@ function textsOf(step: Step): Readonly<Record<string, string>> {
 function checkUse(step: Step): void {
   const texts = textsOf(step);
   const settings = new Settings({ flags: texts, environment: {}, file: new Map() });
-  const { mode, suite } = checkedOptions(settings);
-  if (suite === 'docmetrics') {
-    metricsPoliciesOf(settings);
-    metricsRequestOf(settings);
-  } else policiesOf(settings);
+  const { mode } = checkedOptions(settings);
+  policiesOf(settings);
   parseOutputFormat(settings.required('output-format'));
   for (const name of ['timeout-minutes', 'job-budget-minutes']) {
     if (settings.text(name) !== null) settings.minutes(name);

@@ -23,11 +23,6 @@ afterAll(() => world.close());
 
 const LOOPING = parserFiles({ pages: { 'keeper-log': 'loop', letter: 'loop' } });
 
-/** A line of every page, and so of every answer. */
-const PAGE_LINE = 'Lamp glass at the quay, two crates';
-const textOf = (file: Uint8Array | undefined): string =>
-  Buffer.from(file ?? new Uint8Array()).toString('utf8');
-
 /** The bodies of the comments on a pull request. */
 const comments = (pull: { readonly number: number }): readonly string[] =>
   world.state.commentsOf(pull.number).map(({ body }) => body);
@@ -110,62 +105,6 @@ describe('a pull request whose parser loops on two pages', () => {
       'keeper-log',
     ]);
     expect(Object.keys(files).filter((name) => name.startsWith('outputs/'))).toEqual([]);
-  });
-
-  it('leaves its report as one HTML file, without outputs and pages unless asked for', async () => {
-    const pull = await world.openPull(LOOPING);
-    const outcome = await gate(world, world.events.pullRequest(pull));
-    const files = artifactOf(outcome);
-
-    expect(outputsOf(outcome)['report-path']).toBe('boobench-results/report.html');
-    expect(Object.keys(files).toSorted()).toEqual(['report.html', 'report.md', 'results.json']);
-    const html = textOf(files['report.html']);
-    expect(html).toContain('Boos rose by 2: 2 new, 0 fixed.');
-    expect(html).toContain('left out (--include-outputs)');
-    expect(html).not.toContain(PAGE_LINE);
-    expect(html).not.toContain('"base64"');
-  });
-
-  it('has outputs and pictures of bad pages in it when asked for them', async () => {
-    const pull = await world.openPull(LOOPING);
-    const event = world.events.pullRequest(pull);
-    const files = artifactOf(await gate(world, event, { 'include-outputs': 'boo' }));
-
-    expect(Object.keys(files).toSorted()).toEqual([
-      'boo.png',
-      'outputs/real/letter.md',
-      'outputs/trap/keeper-log.md',
-      'report.html',
-      'report.md',
-      'results.json',
-    ]);
-    const html = textOf(files['report.html']);
-    // On each of two pages; of the base there are results alone.
-    expect(html.split(PAGE_LINE)).toHaveLength(3);
-    expect(html.split('"base64"')).toHaveLength(3);
-    const kept = await gate(world, event, { 'include-outputs': 'boo', redact: 'true' });
-    expect(textOf(artifactOf(kept)['report.html'])).not.toMatch(
-      new RegExp(`${PAGE_LINE}|The lamp is out|"base64"`),
-    );
-  });
-
-  it('says everything else where the report cannot be drawn', async () => {
-    const blocked = 'mkdir -p boobench-results/report.html/in-the-way\n';
-    const parser = String(LOOPING['parser.sh']).replace('set -euo', `${blocked}set -euo`);
-    const pull = await world.openPull({ ...LOOPING, 'parser.sh': parser });
-    const outcome = await gate(world, world.events.pullRequest(pull));
-
-    expect(outcome.conclusion).toBe('failure');
-    expect(comments(pull).join()).toContain('❌ Boos rose by 2');
-    expect(outcome.summary).toContain('❌ Boos rose by 2');
-    expect(outputsOf(outcome)).toMatchObject({
-      'new-boos': '2',
-      'report-path': 'boobench-results/report.md',
-    });
-    expect(outcome.annotations.filter(({ level }) => level === 'warning')).toMatchObject([
-      { message: expect.stringMatching(/^the HTML report could not be written: cannot write /) },
-    ]);
-    expect(Object.keys(artifactOf(outcome)).toSorted()).toEqual(['report.md', 'results.json']);
   });
 
   it('updates the same comment with its next push', async () => {

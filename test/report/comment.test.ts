@@ -17,7 +17,6 @@ const context: ReportContext = {
   baselineSource: 'cache',
   wantedBase: BASE_SHA,
   commitsBehind: 0,
-  suite: 'boobench',
   dataset: 'builtin',
   command: './parse {input}',
   timeoutMs: 600_000,

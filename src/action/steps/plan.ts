@@ -14,13 +14,10 @@ import { writeFileAtomically } from '../../host/atomic-write.ts';
 import { makeFolder, walkFiles } from '../../host/files.ts';
 import { eventPayload, makeStateFolder } from '../../host/runner.ts';
 import { parseShard } from '../../house/shard.ts';
-import { DEFAULT_METRICS_FAIL_ON } from '../../gate/metrics-policy-text.ts';
 import { comparabilityKey } from '../../results/comparability.ts';
-import type { Suite } from '../../results/held.ts';
 import type { RunResults } from '../../results/model.ts';
 import { RULE_VERSION } from '../../rule/types.ts';
 import { artifactName, matrixValues } from '../label.ts';
-import { planMetrics } from '../metrics-plan.ts';
 import { checkedOptions } from '../options.ts';
 import {
   type ActionState,
@@ -46,11 +43,7 @@ export async function plan({ settings, terminal, signal }: CommandContext): Prom
   const label =
     options.mode === 'comment'
       ? (settings.text('label') ?? '')
-      : labelOf(settings, [
-          ...matrixValues(process.env['BOOBENCH_MATRIX'], shard),
-          // A job may run both suites, and each has a comment and a base of its own.
-          ...(options.suite === 'docmetrics' ? [options.suite] : []),
-        ]);
+      : labelOf(settings, matrixValues(process.env['BOOBENCH_MATRIX'], shard));
   const artifact = artifactName(label, shard);
   const folder = await makeStateFolder();
   await makeFolder(CACHE_FOLDER);
@@ -58,9 +51,8 @@ export async function plan({ settings, terminal, signal }: CommandContext): Prom
   await writeFileAtomically(join(CACHE_FOLDER, '.gitignore'), '*\n');
   const start: ActionState = {
     mode: options.mode,
-    suite: options.suite,
     folder,
-    options: optionTexts(settings, label, options.suite),
+    options: optionTexts(settings, label),
     event,
     label,
     artifact,
@@ -100,7 +92,6 @@ async function planRun(
   settings: Settings,
   events: Parameters<Plan>[2],
 ): Promise<ActionState> {
-  if (state.suite === 'docmetrics') return planMetrics(state, settings);
   settings.required('command');
   policiesOf(settings);
   reportPathsOf(settings);
@@ -127,11 +118,6 @@ async function planRun(
 
 /** Shards lie anywhere below `results-path`, as a download of artifacts leaves them. */
 async function planMerge(state: ActionState, settings: Settings): Promise<ActionState> {
-  if (state.suite === 'docmetrics') {
-    throw new InputError('other-suite', 'mode is merge, but suite docmetrics runs whole', {
-      hint: 'Leave mode out: there are no shards to merge.',
-    });
-  }
   const folder = settings.required('results-path');
   const output = join(folder, 'results.json');
   try {
@@ -167,12 +153,10 @@ function refuseUntrusted(event: WorkflowEvent, mode: ActionState['mode']): void 
 }
 
 /** Every option that has a value, so that no later step has to know where it came from. */
-function optionTexts(settings: Settings, label: string, suite: Suite): Record<string, string> {
+function optionTexts(settings: Settings, label: string): Record<string, string> {
   const texts = OPTION_SPECS.flatMap(({ name }) => {
     const text = settings.text(name);
     return text === null ? [] : [[name, text] as const];
   });
-  const failOn = settings.given('fail-on') ?? DEFAULT_METRICS_FAIL_ON;
-  const own = suite === 'docmetrics' ? { 'fail-on': failOn } : {};
-  return { 'data-path': DATA_PATH, ...Object.fromEntries(texts), ...own, label };
+  return { 'data-path': DATA_PATH, ...Object.fromEntries(texts), label };
 }

@@ -14,21 +14,20 @@ import {
 import { defuseCommands, visible } from '../../report/escape.ts';
 import { renderFailure } from '../../report/failure-report.ts';
 import { pageName } from '../../results/order.ts';
-import { drawHtml, type DrawnRun, drawWorst } from '../draw-report.ts';
+import { drawHtml, drawWorst } from '../draw-report.ts';
 import { commentOnRun } from '../comment-on-run.ts';
 import { type Judged, judge } from '../judged.ts';
 import { type ActionOptions, checkedOptions } from '../options.ts';
 import { settingsOf } from '../option-texts.ts';
 import { outputsOf } from '../outputs.ts';
 import { postComment, wantsComment } from '../post-comment.ts';
-import { addDrawn, stageArtifact } from '../stage-artifact.ts';
+import { stageArtifact } from '../stage-artifact.ts';
 import { type ActionState, readState, type StepFailure, writeState } from '../state.ts';
 import { failureOf } from '../step-failure.ts';
 
 /**
- * Tells what was measured: log, summary, outputs, annotations, comment, in that order, then the HTML
- * report for the artifact. What fails in one of them is a warning and keeps none of the others from
- * being heard.
+ * Tells what was measured: log, summary, outputs, annotations, comment, in that order. What fails in
+ * one of them is a warning and keeps none of the others from being heard.
  */
 export async function report({ terminal, signal }: CommandContext): Promise<number> {
   const state = await readState(process.env['BOOBENCH_STATE']);
@@ -90,6 +89,9 @@ async function reportResults(
     return writeReportFiles(paths, results, comparison);
   });
   if (options.jobSummary) await heard('the summary', () => writeSummary(markdown));
+  const drawn = { state, judged, resultsFile, options, signal };
+  const html = await heard('the HTML report', () => drawHtml(drawn));
+  const picture = await heard('the picture of a Boo', () => drawWorst(drawn));
   const staged = await heard('the artifact', async () =>
     options.uploadArtifact && !options.dryRun
       ? stageArtifact(
@@ -99,6 +101,7 @@ async function reportResults(
             report: markdown,
             resultsPath,
             include: options.includeOutputs,
+            drawn: [html, picture].filter((path) => path !== null),
           },
           (page) => log(`left out of the artifact for its name: ${pageName(page)}`),
         )
@@ -107,30 +110,13 @@ async function reportResults(
   const outputs = {
     ...outputsOf(state, judged),
     'results-path': resultsPath,
-    'report-path': reportPath,
+    'report-path': html ?? reportPath,
   };
   await heard('the outputs', async () => setOutputs({ ...outputs, 'artifact-path': staged ?? '' }));
   if (options.annotations && results.shard === null) {
     await heard('the annotations', async () => annotate(annotationsOf(comparison, decision)));
   }
   await comment(state, judged, options, log);
-  await draw({ state, judged, resultsFile, options, signal }, staged);
-}
-
-/** Last of all, because documents are hostile: nobody waits for drawings to hear the verdict. */
-async function draw(run: DrawnRun, staged: string | null): Promise<void> {
-  for (const { what, write, output } of [
-    { what: 'the HTML report', write: drawHtml, output: 'report-path' },
-    { what: 'the picture of a Boo', write: drawWorst, output: null },
-  ]) {
-    await heard(what, async () => {
-      const path = await write(run);
-      if (path === null) return;
-      // An output that is set twice has its last value.
-      if (output !== null) setOutputs({ [output]: path });
-      if (staged !== null) await addDrawn(staged, path);
-    });
-  }
 }
 
 async function comment(

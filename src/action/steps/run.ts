@@ -8,7 +8,6 @@ import { printRun } from '../../cli/print-run.ts';
 import { RunProgress, runRequestOf } from '../../cli/run-request.ts';
 import { EXIT } from '../../errors.ts';
 import { renderComparison } from '../../report/terminal-gate.ts';
-import { measuredMetrics } from '../metrics-run.ts';
 import { checkedOptions } from '../options.ts';
 import { settingsOf, settingsWith } from '../option-texts.ts';
 import { runBase } from '../rerun-base.ts';
@@ -23,9 +22,7 @@ export async function runParser(context: CommandContext): Promise<number> {
   const state = await readState(process.env['BOOBENCH_STATE']);
   if (state.failure !== null || state.mode !== 'run') return EXIT.passed;
   try {
-    const based = await withRerunBase(state, context);
-    const measure = based.suite === 'docmetrics' ? measuredMetrics : measured;
-    await writeState(await measure(based, context));
+    await writeState(await measured(await withRerunBase(state, context), context));
   } catch (error) {
     await writeState({ ...state, failure: failureOf(error) });
   }

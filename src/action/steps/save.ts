@@ -1,17 +1,16 @@
 import { join } from 'node:path';
+import { readResults } from '../../app/compare.ts';
 import { saveCache } from '../../github/cache.ts';
 import { baselineKey, datasetKey } from '../../github/cache-keys.ts';
 import { maySaveBaseline } from '../../github/event.ts';
 import { writeFileAtomically } from '../../host/atomic-write.ts';
-import { kindOfPath, makeFolder, readText } from '../../host/files.ts';
-import { readHeld, RESULTS_FILE } from '../../results/held.ts';
+import { kindOfPath, makeFolder } from '../../host/files.ts';
+import { serializeResults } from '../../results/file.ts';
+import type { RunResults } from '../../results/model.ts';
 import { checkedOptions } from '../options.ts';
 import { settingsOf } from '../option-texts.ts';
 import type { ScriptTools } from '../script-tools.ts';
 import { type ActionState, BASE_PATH, DATA_PATH, readState } from '../state.ts';
-
-/** Largest results that are read: a hundred thousand pages take about 100 MB. */
-const MAX_RESULTS_BYTES = 512 * 1024 * 1024;
 
 /** The step after the report: dataset and, from a base branch, results into the cache. */
 export async function save(tools: ScriptTools): Promise<void> {
@@ -32,26 +31,28 @@ async function saveDataset(state: ActionState, { core }: ScriptTools): Promise<v
 }
 
 async function saveBaseline(state: ActionState, { core }: ScriptTools): Promise<void> {
-  const { suite, event, comparability, resultsFile, failure } = state;
+  const { event, comparability, resultsFile, failure } = state;
   const { saveBaseline: how } = checkedOptions(settingsOf(state));
   if (comparability === null || resultsFile === null || failure !== null) return;
   if (!maySaveBaseline(event, how)) return;
-  const name = RESULTS_FILE[suite];
-  const text = await readText(resultsFile, MAX_RESULTS_BYTES);
-  const held = readHeld(suite, text, resultsFile);
-  const why = held.unfit ?? otherCommit(held.commit, event.sha);
+  const results = await readResults(resultsFile);
+  const why = whyNoBaseline(results, event.sha);
   if (why !== null) {
     core.info(`These results are kept as no baseline: ${why}.`);
     return;
   }
   await makeFolder(BASE_PATH);
-  await writeFileAtomically(join(BASE_PATH, name), text);
+  await writeFileAtomically(join(BASE_PATH, 'results.json'), serializeResults(results));
   const key = baselineKey(comparability, event);
   const isSaved = await saveCache([BASE_PATH], key, { onWarning: core.warning });
   if (isSaved) core.info(`Saved as the baseline of ${event.sha}.`);
 }
 
-function otherCommit(commit: string | null, sha: string): string | null {
-  if (commit === sha) return null;
-  return `they are of commit ${commit ?? 'none'}, and the event of ${sha}`;
+/** Why results cannot be what others are compared with; null when they can. */
+function whyNoBaseline({ shard, summary, commit }: RunResults, sha: string): string | null {
+  if (shard !== null) return 'they are a shard';
+  if (summary.errors > 0) return 'some pages could not be judged';
+  if (summary.pages === 0) return 'there are none';
+  if (commit !== sha) return `they are of commit ${commit ?? 'none'}, and the event of ${sha}`;
+  return null;
 }

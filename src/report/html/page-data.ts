@@ -30,10 +30,10 @@ export interface SideData {
   readonly budgets: readonly {
     readonly check: string;
     readonly unit: string;
-    /** What was measured, what is allowed and what the page has, in words. */
-    readonly amounts: string;
-    readonly isExceeded: boolean;
-    /** Measured over limit, for the bar; nothing for an empty answer. */
+    readonly measured: string;
+    readonly limit: string;
+    readonly pageCount: string;
+    /** Measured over limit; above 1 is a Boo. */
     readonly overshoot: number;
   }[];
   readonly warnings: readonly string[];
@@ -116,36 +116,17 @@ function sideData(page: PageResult, redact: boolean): SideData {
       ['Exit code', page.exitCode === null ? '–' : String(page.exitCode)],
       ...runs,
     ],
-    budgets: verdict.budgets.map((budget) => ({
-      check: budget.check,
-      unit: redact ? '' : visible(budget.unit),
-      ...barOf(budget),
+    budgets: verdict.budgets.map(({ check, unit, measured, limit, pageCount }) => ({
+      check,
+      unit: redact ? '' : visible(unit),
+      measured: thousands(measured),
+      limit: thousands(limit),
+      pageCount: thousands(pageCount),
+      overshoot: limit > 0 ? measured / limit : measured > 0 ? Number.MAX_SAFE_INTEGER : 0,
     })),
     warnings: verdict.warnings.map(({ name, sentence }) =>
       redact ? name : `${name}: ${visibleCut(sentence, MAX_SENTENCE)}`,
     ),
-  };
-}
-
-/** An empty answer has less than what is wanted; all else may not have more than what is allowed. */
-function barOf({
-  check,
-  measured,
-  limit,
-  pageCount,
-}: PageResult['verdict']['budgets'][number]): Pick<
-  SideData['budgets'][number],
-  'amounts' | 'isExceeded' | 'overshoot'
-> {
-  const [has, most, page] = [thousands(measured), thousands(limit), thousands(pageCount)];
-  if (check === 'empty') {
-    const amounts = `${has} characters left, at least ${most} wanted, the page has ${page}`;
-    return { amounts, isExceeded: measured < limit, overshoot: limit > 0 ? measured / limit : 0 };
-  }
-  return {
-    amounts: `${has} measured, ${most} allowed, the page has ${page}`,
-    isExceeded: measured > limit,
-    overshoot: limit > 0 ? measured / limit : measured > 0 ? Number.MAX_SAFE_INTEGER : 0,
   };
 }
 

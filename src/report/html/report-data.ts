@@ -61,11 +61,7 @@ const COLUMNS = ['Pages', 'Ghost-free', 'Base', 'Change', 'Boos', 'Lost', 'Cover
 /** The first view of the report, and what each page's view shows besides texts and picture. */
 export function overviewData(input: ReportInput): OverviewData {
   const { head, base, comparison, decision, redact } = input;
-  const reproduction = {
-    suite: 'boobench',
-    dataset: head.dataset.source,
-    command: head.parser.command,
-  } as const;
+  const reproduction = { dataset: head.dataset.source, command: head.parser.command };
   const { baseline, notices } = comparison;
   const incomparable =
     baseline.kind === 'not-comparable'
@@ -143,30 +139,21 @@ function figuresOf({
         : '',
     worse: isSame && now !== before ? now > before : null,
   });
-  const rate = (
-    name: string,
-    value: number | null,
-    { now, before }: { readonly now: number | null; readonly before: number | null },
-  ) => {
+  const rate = (name: string, now: number | null, before: number | null) => {
     const change = isSame ? pointsChange(before, now) : '';
     const isChanged = change !== '' && change !== '0.0' && change !== '–';
     return {
       name,
-      value: percent(value),
+      value: percent(now),
       change: isChanged ? `${change} points` : '',
       worse: isChanged ? change.startsWith('−') : null,
     };
   };
-  const ghostFree = head?.ghostFreeRate ?? null;
   return [
-    rate('Ghost-free', ghostFree, { now: ghostFree, before: base?.ghostFreeRate ?? null }),
+    rate('Ghost-free', head?.ghostFreeRate ?? null, base?.ghostFreeRate ?? null),
     count('Boos', head?.boos ?? 0, base?.boos ?? 0),
     count('Lost', head?.lost ?? 0, base?.lost ?? 0),
-    // All pages of the run, as in the table; the change is that of pages that both runs judged.
-    rate('Coverage', head?.coverage ?? null, {
-      now: coverage?.head ?? null,
-      before: coverage?.base ?? null,
-    }),
+    rate('Coverage', coverage?.head ?? head?.coverage ?? null, coverage?.base ?? null),
     count('Pages', head?.pages ?? 0, head?.pages ?? 0),
   ];
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { CACHE_FOLDER, ROOT } from './folders.ts';
@@ -23,6 +23,8 @@ export function stageAction(): void {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const engine = 'pdfium.wasm';
+  if (!existsSync(join(dist, engine))) copyFileSync(join(ROOT, 'dist', engine), join(dist, engine));
 }
 
 /** A world whose vendor uses the action. */

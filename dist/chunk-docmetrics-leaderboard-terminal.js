@@ -1,1 +1,0 @@
-export { r as renderDocmetricsLeaderboard } from "./chunk-docmetrics-leaderboard-terminal2.js";
